@@ -47,13 +47,13 @@ if (ageDays > comparableDays)
   );
 const searches = { tags: [...initiativeTags], words: await findWords(root) };
 const { students, companies } = await findCallers(root, Number(values.accounts), { clockMs });
+await root.end();
 const api = await startProductionApi(large.url, { clockMs });
 
 try {
   process.exitCode = await (mode === 'save' ? save() : check());
 } finally {
   await api.kill();
-  await root.end();
   await large.stop();
 }
 

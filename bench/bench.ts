@@ -2,14 +2,16 @@
 // table, and fails if a bound is broken. docs/performance.md explains the options and columns.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { isInterrupted } from './environment/close-on-signal.ts';
 import { openBenchEnvironment, type BenchEnvironment } from './speed/bench-environment.ts';
-import { brokenBounds, brokenGrowth } from './speed/bounds.ts';
+import { brokenBounds } from './speed/bounds.ts';
 import { findTools } from './speed/load.ts';
 import { measure, measurePostgresMicros } from './speed/measure.ts';
 import { operations, type Operation } from './speed/operations.ts';
-import { comparisonOf, markdown, tableOf, type Run } from './speed/results.ts';
 import { startPeer } from './speed/peer.ts';
+import { comparisonOf, idleNote, tableOf, type Run } from './speed/results.ts';
 import { measureSlow } from './speed/slow.ts';
 
 const { values } = parseArgs({
@@ -28,11 +30,25 @@ const { values } = parseArgs({
 const options = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
 const size = Number(values.size);
 const chosen = chooseOperations();
+const before = values.compare ? readRun(values.compare) : undefined;
 const tools = findTools();
+const run: Run = {
+  date: new Date().toISOString(),
+  commit: commit(),
+  size,
+  cores: availableParallelism(),
+  results: [],
+  failures: [],
+};
 
-const broken = await (values.growth ? growth() : values.slow ? slow() : table());
-for (const words of broken) console.log(`FAILED: ${words}`);
-process.exitCode = broken.length ? 1 : 0;
+const atTenth = values.growth ? await measureAtTenth() : new Map<Operation, number>();
+await measureAll();
+run.failures.push(...brokenBounds(run.results));
+save();
+console.log(`\n${tableOf(run.results)}\n\n${idleNote(run)}\n`);
+if (before) console.log(`${comparisonOf(before, run)}\n`);
+for (const words of run.failures) console.log(`FAILED: ${words}`);
+process.exitCode = run.failures.length ? 1 : 0;
 
 function chooseOperations(): Operation[] {
   const names = values.only?.split(',') ?? operations.map(({ name }) => name);
@@ -44,64 +60,69 @@ function chooseOperations(): Operation[] {
   });
 }
 
-async function table(): Promise<string[]> {
-  const before = values.compare && (JSON.parse(readFileSync(values.compare, 'utf8')) as Run);
-  const results = await forEach(size, chosen, async (environment, operation) => {
+function readRun(file: string): Run {
+  const earlier = JSON.parse(readFileSync(file, 'utf8')) as Run;
+  if (earlier.size !== size) throw new Error(`${file} was measured at size ${earlier.size}, not ${size}`);
+  return earlier;
+}
+
+/** PostgreSQL's microseconds per request with a tenth of the data. CPU time is steadier than requests per second. */
+async function measureAtTenth(): Promise<Map<Operation, number>> {
+  const micros = new Map<Operation, number>();
+  await withEnvironment(size / 10, (environment) =>
+    forEachOperation(size / 10, async (operation) => {
+      micros.set(operation, await measurePostgresMicros(environment, operation, tools, options));
+    }),
+  );
+  return micros;
+}
+
+async function measureAll() {
+  await withEnvironment(size, async (environment) => {
     const peer = values.peer ? await startPeer(environment.urlOf('app_api'), tools) : undefined;
-    const result = await measure(environment, operation, tools, { ...options, peer });
+    await forEachOperation(size, async (operation) => {
+      const result = await measure(environment, operation, tools, { ...options, peer });
+      const postgresMicrosAtTenth = atTenth.get(operation);
+      run.results.push({ ...result, ...(postgresMicrosAtTenth && { postgresMicrosAtTenth }) });
+      save();
+    });
     await peer?.stop();
-    return result;
+    if (values.slow)
+      await attempt('slow requests', async () => {
+        run.failures.push(...(await measureSlow(environment)));
+      });
   });
-  const run: Run = { date: new Date().toISOString(), commit: commit(), size, results };
+}
+
+async function withEnvironment(ofSize: number, work: (environment: BenchEnvironment) => Promise<void>) {
+  const writes = values.slow || chosen.some((operation) => operation.writes);
+  const environment = await openBenchEnvironment(ofSize, { writes });
+  try {
+    await work(environment);
+  } finally {
+    await environment.close();
+  }
+}
+
+async function forEachOperation(ofSize: number, work: (operation: Operation) => Promise<void>) {
+  for (const operation of chosen) await attempt(`${operation.name} at size ${ofSize}`, () => work(operation));
+}
+
+/** If it fails, the rest is still measured. */
+async function attempt(what: string, work: () => Promise<void>) {
+  if (isInterrupted()) return;
+  console.log(`measuring ${what}`);
+  try {
+    await work();
+  } catch (error) {
+    if (isInterrupted()) return;
+    console.error(error);
+    run.failures.push(`${what}: ${(error as Error).message}`);
+  }
+}
+
+function save() {
   writeFileSync(values.out, `${JSON.stringify(run, null, 2)}\n`);
-  console.log(`\n${tableOf(results)}\n`);
-  if (before) console.log(`${comparisonOf(before, run)}\n`);
-  return brokenBounds(results);
-}
-
-/** Ten times the data must not cost more. CPU time is steadier than requests per second. */
-async function growth(): Promise<string[]> {
-  const microsAt = (ofSize: number) =>
-    forEach(ofSize, chosen, (environment, operation) =>
-      measurePostgresMicros(environment, operation, tools, options),
-    );
-  const [small, large] = [await microsAt(size / 10), await microsAt(size)];
-  const measured = chosen.map(({ name }, n) => ({ operation: name, small: small[n]!, large: large[n]! }));
-  const rows = measured.map((it) => [
-    it.operation,
-    `${Math.round(it.small)}`,
-    `${Math.round(it.large)}`,
-    `×${(it.large / it.small).toFixed(2)}`,
-  ]);
-  console.log(`\n${markdown(['PG µs per request', `size ${size / 10}`, `size ${size}`, 'growth'], rows)}\n`);
-  return brokenGrowth(measured);
-}
-
-async function slow(): Promise<string[]> {
-  const environment = await openBenchEnvironment(size, { writes: true });
-  try {
-    return await measureSlow(environment);
-  } finally {
-    await environment.close();
-  }
-}
-
-async function forEach<T>(
-  ofSize: number,
-  list: Operation[],
-  work: (environment: BenchEnvironment, operation: Operation) => Promise<T>,
-): Promise<T[]> {
-  const environment = await openBenchEnvironment(ofSize, { writes: list.some(({ writes }) => writes) });
-  try {
-    const done: T[] = [];
-    for (const operation of list) {
-      console.log(`measuring ${operation.name} at size ${ofSize}`);
-      done.push(await work(environment, operation));
-    }
-    return done;
-  } finally {
-    await environment.close();
-  }
 }
 
 function commit(): string {

@@ -29,12 +29,19 @@ type Options = {
   /** Default: any free port. */
   port?: number | undefined;
   settings?: Record<string, string>;
+  /** Ctrl+C in a terminal doesn't reach it, so the caller can still use it before stopping it. */
+  detached?: boolean;
 };
 
 /** Settings for disposable data in tests and benchmarks. Never for data that must survive a crash. */
 export const unsafeButFast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-export async function startPostgres({ dataDir, port, settings = {} }: Options): Promise<Postgres> {
+export async function startPostgres({
+  dataDir,
+  port,
+  settings = {},
+  detached = false,
+}: Options): Promise<Postgres> {
   const as = serverUser();
   const bin = join(await reachableBinaries(as), 'bin');
   const run = { ...as, cwd: tmpdir() };
@@ -73,7 +80,7 @@ export async function startPostgres({ dataDir, port, settings = {} }: Options): 
       `${port}`,
       ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...run, detached, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let output = '';
   server.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));

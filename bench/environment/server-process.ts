@@ -1,12 +1,12 @@
 // Starts the API or the worker as its own process, as in a deployment, and waits until it is ready.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export type Running = { url: string; pid: number; kill(): Promise<void> };
 
-const running = new Set<Running>();
-process.once('exit', () => running.forEach(({ pid }) => process.kill(pid, 'SIGKILL')));
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 type Options = {
   env: Record<string, string>;
@@ -32,7 +32,9 @@ export async function startProcess({ name, args, ready, env, onLine }: Process):
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  running.add(child);
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  void gone.then(() => running.delete(child));
   let last = '';
   const said = await new Promise<string>((resolve, reject) => {
     void gone.then(() => reject(new Error(`${name} exited before it was ready: ${last}`)));
@@ -42,15 +44,12 @@ export async function startProcess({ name, args, ready, env, onLine }: Process):
       if (ready.test(line)) resolve(line);
     });
   });
-  const itself: Running = {
+  return {
     url: /Server listening at (http:[^"\s]+)/.exec(said)?.[1] ?? '',
     pid: child.pid!,
     async kill() {
-      running.delete(itself);
       child.kill('SIGKILL');
       await gone;
     },
   };
-  running.add(itself);
-  return itself;
 }

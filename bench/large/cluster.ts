@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { migrate } from '@questline/db/migrate.ts';
 import { unsafeButFast, startPostgres, type Postgres } from '@questline/db/postgres.ts';
 import pg from 'pg';
+import { closeOnSignal } from '../environment/close-on-signal.ts';
 import { build } from './build.ts';
 import { check } from './checks.ts';
 
@@ -35,7 +36,7 @@ export async function openLarge(size: number): Promise<Large> {
     : undefined;
 
   if (found?.generator === wanted.generator) {
-    const postgres = await startPostgres({ dataDir, settings });
+    const postgres = await start(dataDir);
     if (found.schema === wanted.schema || (await broughtUpToDate(postgres))) {
       writeFileSync(noteFile, JSON.stringify(wanted));
       return opened(postgres);
@@ -45,7 +46,7 @@ export async function openLarge(size: number): Promise<Large> {
   console.log(found ? 'the data set has changed: building it again' : `building .data/large-${size}`);
   refuseWhileRunning(dataDir);
   rmSync(dataDir, { recursive: true, force: true });
-  const postgres = await startPostgres({ dataDir, settings });
+  const postgres = await start(dataDir);
   const admin = new pg.Client({ connectionString: postgres.url('postgres', 'postgres') });
   await admin.connect();
   await admin.query(`create database ${database}`);
@@ -55,6 +56,11 @@ export async function openLarge(size: number): Promise<Large> {
   if (!(await check(postgres.url('postgres', database)))) throw new Error('the data set failed its checks');
   writeFileSync(noteFile, JSON.stringify(wanted));
   return opened(postgres);
+}
+
+async function start(dataDir: string): Promise<Postgres> {
+  const postgres = await startPostgres({ dataDir, settings, detached: true });
+  return { ...postgres, stop: closeOnSignal(postgres.stop) };
 }
 
 /** Applies new migrations and changed policies as in production. */

@@ -1,7 +1,7 @@
 // The data set, a copy to write to, the API on it, and the accounts that call it.
 import pg from 'pg';
+import { closeOnSignal } from '../environment/close-on-signal.ts';
 import { openLarge } from '../large/cluster.ts';
-import { parentOf } from './processor-time.ts';
 import { findCallers, findWords, startProductionApi } from './production-api.ts';
 
 const accounts = 2_000;
@@ -17,15 +17,20 @@ export async function openBenchEnvironment(size: number, { writes }: { writes: b
     url.pathname = database;
     return url.href;
   };
-  const urlOf = writes ? urlIn(copy) : large.url;
+  const runAside = (sql: string) => runOnce(urlIn('postgres')('postgres'), sql);
+  const drop = () => runAside(`drop database if exists ${copy} with (force)`);
+  // A run that was killed may have left one.
+  await drop();
   if (writes) {
     console.log('copying the database, because some operations write to it');
-    await inMaintenance(urlIn('postgres'), `drop database if exists ${copy} with (force)`);
     const source = new URL(large.url('postgres')).pathname.slice(1);
-    await inMaintenance(urlIn('postgres'), `create database ${copy} template ${source} strategy file_copy`);
+    await runAside(`create database ${copy} template ${source} strategy file_copy`);
   }
+  const dropCopy = closeOnSignal(drop);
+  const urlOf = writes ? urlIn(copy) : large.url;
   const root = new pg.Client({ connectionString: urlOf('postgres') });
   await root.connect();
+  const closeRoot = closeOnSignal(() => root.end());
   const callers = await findCallers(root, accounts);
   const api = await startProductionApi(urlOf);
   const { rows } = await root.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -35,18 +40,18 @@ export async function openBenchEnvironment(size: number, { writes }: { writes: b
     callers,
     words: await findWords(root),
     api,
-    postgresPid: parentOf(rows[0]!.pid),
+    backendPid: rows[0]!.pid,
     async close() {
       await api.kill();
-      await root.end();
-      if (writes) await inMaintenance(urlIn('postgres'), `drop database ${copy} with (force)`);
+      await closeRoot();
+      await dropCopy();
       await large.stop();
     },
   };
 }
 
-async function inMaintenance(urlOf: (role: string) => string, sql: string) {
-  const client = new pg.Client({ connectionString: urlOf('postgres') });
+async function runOnce(connectionString: string, sql: string) {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(sql);
   await client.end();

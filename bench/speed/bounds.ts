@@ -1,5 +1,5 @@
 // What must be reached on an idle machine with two cores, at size 1. Ratios and latencies hold on faster ones too.
-import type { Result } from './results.ts';
+import { growthOf, type Result } from './results.ts';
 
 type Bound = { ratio?: number; rps?: number };
 
@@ -17,12 +17,14 @@ const bounds: Record<string, Bound> = {
 const p99MaxMs = 40;
 const peerTimesLeast = 3;
 const refusedShareMax = 0.01;
-export const growthMax = 1.3;
+const growthMax = 1.3;
 export const slowDelayMaxMs = 50;
 
 /** One sentence for each broken bound. */
 export function brokenBounds(results: Result[]): string[] {
-  return results.flatMap(({ operation, ratio, apiRps, p99Ms, refusedShare, peerRps }) => {
+  return results.flatMap((result) => {
+    const { operation, ratio, apiRps, p99Ms, refusedShare, peerRps } = result;
+    const growth = growthOf(result) ?? 1;
     const { ratio: ratioLeast = 0, rps: rpsLeast = 0 } = bounds[operation] ?? {};
     const checks: [boolean, string][] = [
       [ratio >= ratioLeast, `ratio ${ratio.toFixed(2)} is below ${ratioLeast}`],
@@ -33,16 +35,8 @@ export function brokenBounds(results: Result[]): string[] {
         peerRps === undefined || apiRps >= peerTimesLeast * peerRps,
         `${(apiRps / (peerRps ?? 1)).toFixed(3)} times the peer is below ${peerTimesLeast}`,
       ],
+      [growth <= growthMax, `${growth.toFixed(2)} times as much at ten times the size is above ${growthMax}`],
     ];
     return checks.filter(([holds]) => !holds).map(([, words]) => `${operation}: ${words}`);
   });
 }
-
-/** `small` and `large` are microseconds of PostgreSQL per request. */
-export const brokenGrowth = (growth: { operation: string; small: number; large: number }[]): string[] =>
-  growth
-    .filter(({ small, large }) => large > growthMax * small)
-    .map(
-      ({ operation, small, large }) =>
-        `${operation}: ${(large / small).toFixed(2)} times as much at ten times the size is above ${growthMax}`,
-    );

@@ -6,7 +6,7 @@ import type { Request } from './operations.ts';
 import { origin, startProductionApi } from './production-api.ts';
 import type { Example } from './script.ts';
 
-const capturedRequests = 200;
+export const capturedRequests = 200;
 const warmUpRequests = 20;
 
 /** What the requests send, and how many statements and round trips that is on average. */

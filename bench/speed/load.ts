@@ -3,10 +3,11 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { makeTemporaryFolder } from '../environment/temporary-folder.ts';
 import type { Request } from './operations.ts';
 import { origin } from './production-api.ts';
 
-const run = promisify(execFile);
+const folder = makeTemporaryFolder();
 const connections = 32;
 export const bareClients = 16;
 
@@ -32,59 +33,59 @@ export type Tools = ReturnType<typeof findTools>;
 
 export const newIds = (body: string) => body.replaceAll('{uuid}', () => crypto.randomUUID());
 
-type Load = { url: string; seconds: number; requests: Request[]; inOrder?: boolean; file: string };
+/** Each `once`: the run ends when all were sent. */
+export type Order = 'random' | 'cycle' | 'once';
+type ApiLoad = { url: string; seconds: number; requests: Request[]; order: Order };
 
-export async function loadApi(
-  { wrk }: Tools,
-  { url, seconds, requests, inOrder, file }: Load,
-): Promise<ApiRun> {
+export async function loadApi({ wrk }: Tools, { url, seconds, requests, order }: ApiLoad): Promise<ApiRun> {
   const lines = requests.map(({ method, path, caller, body }) =>
     [method, path, caller?.token ?? '', body ?? ''].join('\t'),
   );
+  const file = join(folder, 'requests.txt');
   writeFileSync(file, `${lines.join('\n')}\n`);
   const script = join(import.meta.dirname, 'load.lua');
-  const { stdout } = await run(
+  const stdout = await run(
     wrk,
     ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, url],
-    {
-      env: { ...process.env, REQUESTS: file, ORIGIN: origin, ORDER: inOrder ? 'once' : 'random' },
-    },
+    { REQUESTS: file, ORIGIN: origin, ORDER: order },
   );
   const { failed, ...result } = JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? '{}') as ApiRun & {
     failed: number;
   };
   if (failed) throw new Error(`${failed} requests got no answer`);
+  if (!result.requests) throw new Error('no request was answered: is the machine busy with something else?');
   return result;
 }
+
+/** Ends after some time, or after each client has run the script some times. */
+export type BareLimit = { seconds: number } | { timesEach: number };
 
 /** Transactions per second of one script. */
 export async function loadBare(
   { pgbench }: Tools,
-  url: string,
-  script: string,
-  seconds: number,
+  { url, script, limit }: { url: string; script: string; limit: BareLimit },
 ): Promise<number> {
-  const { stdout } = await run(
-    pgbench,
-    [
-      '-n',
-      '-M',
-      'prepared',
-      '-c',
-      `${bareClients}`,
-      '-j',
-      '2',
-      '-T',
-      `${seconds}`,
-      '-D',
-      'n=0',
-      '-f',
-      script,
-      url,
-    ],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
+  const file = join(folder, 'bare.sql');
+  writeFileSync(file, script);
+  const length = 'seconds' in limit ? ['-T', `${limit.seconds}`] : ['-t', `${limit.timesEach}`];
+  const options = ['-n', '-M', 'prepared', '-c', `${bareClients}`, '-j', '2', '-D', 'n=0', '-f', file];
+  const stdout = await run(pgbench, [...options, ...length, url]);
   const tps = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
   if (!tps) throw new Error(`pgbench failed:\n${stdout}`);
   return tps;
+}
+
+/** What the tool prints. It ends with this process. */
+async function run(tool: string, options: string[], env: Record<string, string> = {}): Promise<string> {
+  const running = promisify(execFile)(tool, options, {
+    env: { ...process.env, ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const kill = () => running.child.kill();
+  process.once('exit', kill);
+  try {
+    return (await running).stdout;
+  } finally {
+    process.off('exit', kill);
+  }
 }

@@ -1,56 +1,100 @@
 // Measures one operation: captures what it sends, then lets pgbench and the API take turns.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpuSeconds, postgresCpuSeconds, watchOthers } from '../environment/cpu-time.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
-import { captureExamples, parameterTypes } from './examples.ts';
-import { bareClients, loadApi, loadBare, type ApiRun, type Tools } from './load.ts';
-import type { Peer } from './peer.ts';
+import { capturedRequests, captureExamples, parameterTypes } from './examples.ts';
+import { bareClients, loadApi, loadBare, type Tools } from './load.ts';
 import { resetLimits, type Operation, type Request } from './operations.ts';
-import { familyMicros, processMicros } from './processor-time.ts';
+import type { Peer } from './peer.ts';
+import { median, resultOf, type ApiRound, type Result, type Round } from './results.ts';
 import { keyFromTable, makeScript, randomKey, type KeyChoice } from './script.ts';
-import { median, resultOf, type Result, type Round } from './results.ts';
+import { supplyOf, type Supply } from './supply.ts';
 
-type Options = { rounds: number; seconds: number; peer?: Peer | undefined };
+type Options = { rounds: number; seconds: number };
 
-const warmUpSeconds = 2;
-const folder = mkdtempSync(join(tmpdir(), 'questline-bench-'));
+const warmUpSeconds = 3;
 
 export async function measure(
   environment: BenchEnvironment,
   operation: Operation,
   tools: Tools,
-  { rounds, seconds, peer }: Options,
+  { rounds, seconds, peer }: Options & { peer?: Peer | undefined },
 ): Promise<Result> {
   const all = await operation.requests(environment);
-  // Requests that only work once are divided: one part for the capture, then two for each round.
-  const parts = partsOf(all, operation, 2 * rounds + 2);
-  const captured = await captureExamples(environment, parts.next());
-  const runApi = apiRunner(environment, operation, tools, parts);
+  const supply = supplyOf(operation, all, { first: capturedRequests, runs: 1 + 2 * rounds, seconds });
+  const captured = await captureExamples(environment, supply.first());
+  const runApi = apiRunner(environment, operation, tools, supply);
   const runBare = async () => {
-    const requests = parts.next();
+    await environment.root.query(resetLimits);
+    const requests = supply.next();
     const choice = await keyChoice(environment, operation, requests);
     const typesOf = (text: string) => parameterTypes(environment, text);
-    const script = join(folder, 'bare.sql');
-    writeFileSync(script, await makeScript(captured.examples, { typesOf, ...(choice && { choice }) }));
-    const tps = await loadBare(tools, environment.urlOf('app_api'), script, seconds);
-    requireEnough(operation, tps * seconds, requests);
-    return tps;
+    const script = await makeScript(captured.examples, { typesOf, ...(choice && { choice }) });
+    const timesEach = Math.floor(requests.length / bareClients);
+    const limit = operation.writes === 'once' ? { timesEach } : { seconds };
+    return loadBare(tools, { url: environment.urlOf('app_api'), script, limit });
   };
+  const runPeer = peer?.runner(operation.name, all);
 
-  await runApi(warmUpSeconds);
+  await runApi(warmUpSeconds, { warmUp: true });
+  await runPeer?.(warmUpSeconds);
   const measured: Round[] = [];
   const peerRps: number[] = [];
+  const othersShare = watchOthers();
   for (let round = 0; round < rounds; round++) {
-    await environment.root.query(resetLimits);
-    const bareTps = await runBare();
-    await environment.root.query(resetLimits);
-    measured.push({ bareTps, ...(await measureApi(environment, () => runApi(seconds))) });
-    const rps = await peer?.rps(operation.name, all, seconds);
-    if (rps !== undefined) peerRps.push(rps);
+    measured.push({ bareTps: await runBare(), ...(await runApi(seconds)) });
+    if (runPeer) peerRps.push(await runPeer(seconds));
   }
-  const compared = peerRps.length > 0 && { peerRps: median(peerRps) };
-  return resultOf({ operation: operation.name, ...captured.counts, ...compared }, measured);
+  return resultOf(
+    {
+      operation: operation.name,
+      ...captured.counts,
+      othersShare: othersShare(),
+      ...(runPeer && { peerRps: median(peerRps) }),
+    },
+    measured,
+  );
+}
+
+/** PostgreSQL's microseconds per request, without pgbench: the median over the rounds. */
+export async function measurePostgresMicros(
+  environment: BenchEnvironment,
+  operation: Operation,
+  tools: Tools,
+  { rounds, seconds }: Options,
+): Promise<number> {
+  const all = await operation.requests(environment);
+  const supply = supplyOf(operation, all, { first: 0, runs: 1 + rounds, seconds });
+  const runApi = apiRunner(environment, operation, tools, supply);
+  await runApi(warmUpSeconds, { warmUp: true });
+  const micros: number[] = [];
+  for (let round = 0; round < rounds; round++) micros.push((await runApi(seconds)).postgresMicros);
+  return median(micros);
+}
+
+/** What the API reaches, and what a request costs in Node and in PostgreSQL. */
+function apiRunner(
+  { api, root, backendPid }: BenchEnvironment,
+  { writes }: Operation,
+  tools: Tools,
+  supply: Supply,
+) {
+  const used = () => [cpuSeconds([api.pid]), postgresCpuSeconds(backendPid, { background: false })] as const;
+  return async (seconds: number, { warmUp = false } = {}): Promise<ApiRound> => {
+    await root.query(resetLimits);
+    // A warm-up reads what every account sees.
+    const order = writes === 'once' ? 'once' : writes || warmUp ? 'cycle' : 'random';
+    const before = used();
+    const run = await loadApi(tools, { url: api.url, seconds, requests: supply.next(), order });
+    const after = used();
+    return {
+      apiRps: (run.requests - run.refused) / run.seconds,
+      p50Ms: run.p50,
+      p99Ms: run.p99,
+      nodeMicros: (1e6 * (after[0] - before[0])) / run.requests,
+      postgresMicros: (1e6 * (after[1] - before[1])) / run.requests,
+      refusedShare: run.refused / run.requests,
+    };
+  };
 }
 
 async function keyChoice(
@@ -73,73 +117,4 @@ async function keyChoice(
   );
   await root.query('grant select on bench_keys to app_api');
   return keyFromTable('bench_keys', names, keys.length, bareClients);
-}
-
-/** PostgreSQL's microseconds per request, without pgbench: the median over the rounds. */
-export async function measurePostgresMicros(
-  environment: BenchEnvironment,
-  operation: Operation,
-  tools: Tools,
-  { rounds, seconds }: Options,
-): Promise<number> {
-  const parts = partsOf(await operation.requests(environment), operation, rounds + 1);
-  const runApi = apiRunner(environment, operation, tools, parts);
-  await runApi(warmUpSeconds);
-  const micros: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    await environment.root.query(resetLimits);
-    micros.push((await measureApi(environment, () => runApi(seconds))).postgresMicros);
-  }
-  return median(micros);
-}
-
-function apiRunner({ api }: BenchEnvironment, operation: Operation, tools: Tools, parts: Parts) {
-  return async (seconds: number) => {
-    const requests = parts.next();
-    const inOrder = operation.writes !== undefined;
-    const file = join(folder, 'requests.txt');
-    const run = await loadApi(tools, { url: api.url, seconds, requests, inOrder, file });
-    requireEnough(operation, run.requests, requests);
-    return run;
-  };
-}
-
-/** What the API reaches, and what a request costs in Node and in PostgreSQL. */
-async function measureApi(
-  { api, postgresPid }: Pick<BenchEnvironment, 'api' | 'postgresPid'>,
-  run: () => Promise<ApiRun>,
-): Promise<Omit<Round, 'bareTps'>> {
-  const [node, postgres] = [processMicros(api.pid), familyMicros(postgresPid)];
-  const { requests, refused, seconds, p50, p99 } = await run();
-  if (requests === 0) throw new Error('no request was answered: is the machine busy with something else?');
-  return {
-    apiRps: (requests - refused) / seconds,
-    p50Ms: p50,
-    p99Ms: p99,
-    nodeMicros: (processMicros(api.pid) - node) / requests,
-    postgresMicros: (familyMicros(postgresPid) - postgres) / requests,
-    refusedShare: refused / requests,
-  };
-}
-
-type Parts = { next(): Request[] };
-
-function partsOf(all: Request[], { name, writes }: Operation, count: number): Parts {
-  const length = writes === 'once' ? Math.floor(all.length / count) : all.length;
-  if (length === 0) throw new Error(`the data set has too few requests for ${name}`);
-  let at = 0;
-  return {
-    next(): Request[] {
-      if (writes !== 'once') return all;
-      at += length;
-      return all.slice(at - length, at);
-    },
-  };
-}
-
-function requireEnough({ name, writes }: Operation, used: number, prepared: Request[]) {
-  if (writes === 'once' && used > prepared.length)
-    throw new Error(
-      `${name} used ${Math.round(used)} of ${prepared.length} prepared requests: use fewer --rounds or --seconds`,
-    );
 }

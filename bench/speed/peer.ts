@@ -53,15 +53,16 @@ export async function startPeer(databaseUrl: string, tools: Tools) {
     env: { NODE_ENV: 'production' },
   });
   return {
-    /** Requests per second, or undefined if it can't express the operation. */
-    async rps(operation: string, requests: Request[], seconds: number): Promise<number | undefined> {
+    /** Measures requests per second. Undefined if it can't express the operation. */
+    runner(operation: string, requests: Request[]): ((seconds: number) => Promise<number>) | undefined {
       const query = queries[operation];
       if (!query) return undefined;
       const asked = requests.map((request) => graphqlOf(query, request));
-      await requireData(server.url, asked[0]!);
-      const file = join(folder, 'requests.txt');
-      const run = await loadApi(tools, { url: server.url, seconds, requests: asked, file });
-      return (run.requests - run.refused) / run.seconds;
+      return async (seconds) => {
+        await requireData(server.url, asked[0]!);
+        const run = await loadApi(tools, { url: server.url, seconds, requests: asked, order: 'random' });
+        return (run.requests - run.refused) / run.seconds;
+      };
     },
     stop: server.kill,
   };

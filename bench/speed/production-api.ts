@@ -1,12 +1,11 @@
 // The real API process on the large data set, with the settings of a deployment, and what to ask it: accounts with
 // tokens, and words to search for.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { createTokens } from '../../apps/server/src/platform/auth/tokens.ts';
 import { startServer, type Running } from '../environment/server-process.ts';
+import { makeTemporaryFolder } from '../environment/temporary-folder.ts';
 
 export type Caller = { id: string; kind: 'student' | 'company'; token: string };
 export type Callers = { students: Caller[]; companies: Caller[] };
@@ -15,6 +14,7 @@ export type Callers = { students: Caller[]; companies: Caller[] };
 export const origin = 'https://questline.example';
 
 export const tokenKey = { id: 'bench', secret: `the-secret-of-this-run-alone-${randomUUID()}` };
+const filesDir = makeTemporaryFolder();
 const dayMs = 86_400_000;
 
 export function startProductionApi(
@@ -38,7 +38,7 @@ export function startProductionApi(
       SMTP_URL: 'smtp://127.0.0.1:1',
       EMAIL_FROM: 'Bench <bench@questline.example>',
       TOKEN_SECRETS: `${tokenKey.id}:${tokenKey.secret}`,
-      FILES_DIR: mkdtempSync(join(tmpdir(), 'questline-bench-files-')),
+      FILES_DIR: filesDir,
       LOG_LEVEL: 'info',
       ...(pinned && { PINNED_CLOCK: `${clockMs}` }),
     },

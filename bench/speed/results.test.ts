@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { brokenBounds, brokenGrowth } from './bounds.ts';
-import { parseStat } from './processor-time.ts';
-import { comparisonOf, median, resultOf, tableOf, type Result, type Round } from './results.ts';
+import { brokenBounds } from './bounds.ts';
+import { comparisonOf, idleNote, median, resultOf, tableOf, type Result, type Round } from './results.ts';
 
 const round: Round = {
   bareTps: 5_000,
@@ -12,7 +11,7 @@ const round: Round = {
   postgresMicros: 150,
   refusedShare: 0,
 };
-const counted = { operation: 'home', statements: 4, roundTrips: 1 };
+const counted = { operation: 'home', statements: 4, roundTrips: 1, othersShare: 0.02 };
 const result = (changes: Partial<Result>): Result => ({ ...resultOf(counted, [round]), ...changes });
 
 test('figures are medians over the rounds, and the ratio pairs what was measured together', () => {
@@ -21,21 +20,29 @@ test('figures are medians over the rounds, and the ratio pairs what was measured
   expect(resultOf(counted, rounds)).toMatchObject({ bareTps: 5_000, apiRps: 2_000, ratio: 0.4 });
 });
 
-test('prints one line per operation, with the peer only if it was measured', () => {
+test('prints one line per operation, with the peer and growth only if they were measured', () => {
   expect(tableOf([result({})])).toBe(
     [
-      '| operation | bare tps | API rps | ratio | p50 ms | p99 ms | Node µs | PG µs | stmts | trips |',
-      '|-----------|---------:|--------:|------:|-------:|-------:|--------:|------:|------:|------:|',
-      '| home      |    5,000 |   2,000 |  0.40 |    8.0 |   20.0 |     300 |   150 |   4.0 |   1.0 |',
+      '| operation | bare tps | API rps | ratio | p50 ms | p99 ms | Node µs | PG µs | stmts | trips | others % |',
+      '|-----------|---------:|--------:|------:|-------:|-------:|--------:|------:|------:|------:|---------:|',
+      '| home      |    5,000 |   2,000 |  0.40 |    8.0 |   20.0 |     300 |   150 |   4.0 |   1.0 |        2 |',
     ].join('\n'),
   );
   const lines = tableOf([result({ peerRps: 500 }), result({})]).split('\n');
   expect(lines[2]).toMatch(/500 \| +4\.0 \|$/);
   expect(lines[3]).toMatch(/– \| +– \|$/);
+  expect(tableOf([result({ postgresMicrosAtTenth: 120 })])).toMatch(/120 \| +1\.25 \|$/);
 });
 
 test('compares operations that both runs measured', () => {
-  const run = (commit: string, results: Result[]) => ({ date: '', commit, size: 1, results });
+  const run = (commit: string, results: Result[]) => ({
+    date: '',
+    commit,
+    size: 1,
+    cores: 2,
+    results,
+    failures: [],
+  });
   const before = run('abc', [result({ apiRps: 500 }), result({ operation: 'inbox' })]);
   const lines = comparisonOf(before, run('def', [result({}), result({ operation: 'send' })])).split('\n');
   expect(lines).toHaveLength(3);
@@ -58,15 +65,21 @@ test('names every broken bound', () => {
 });
 
 test('names operations that grow with the data', () => {
-  expect(
-    brokenGrowth([
-      { operation: 'home', small: 100, large: 130 },
-      { operation: 'inbox', small: 100, large: 135 },
-    ]),
-  ).toEqual(['inbox: 1.35 times as much at ten times the size is above 1.3']);
+  const [small, large] = [100, 135].map((postgresMicros) =>
+    result({ postgresMicros, postgresMicrosAtTenth: 100 }),
+  );
+  expect(brokenBounds([small!, large!])).toEqual([
+    'home: 1.35 times as much at ten times the size is above 1.3',
+  ]);
 });
 
-test('reads CPU times of a process whose name contains spaces and parentheses', () => {
-  const stat = '42 (postgres: a (b) c) S 7 42 42 0 -1 4194560 1 2 3 4 100 20 5 6 20 0 1 0 1 1 1';
-  expect(parseStat(stat)).toEqual({ parent: 7, own: 120, ofChildren: 11 });
+test('says whether the machine was idle', () => {
+  const note = (...results: Result[]) => idleNote({ cores: 2, results });
+  expect(note(result({}), result({ othersShare: 0.04 }))).toBe(
+    'Idle: other processes never used more than 4% of the 2 cores.',
+  );
+  expect(note(result({ operation: 'inbox', othersShare: 0.4 }), result({}))).toMatch(
+    /^BUSY: other processes used up to 40% of the 2 cores \(inbox\)/,
+  );
+  expect(note()).toBe('Nothing was measured.');
 });

@@ -1,7 +1,6 @@
 // What was measured: medians over the rounds, the printed table, and the comparison with an earlier run.
 
-export type Round = {
-  bareTps: number;
+export type ApiRound = {
   apiRps: number;
   p50Ms: number;
   p99Ms: number;
@@ -10,26 +9,41 @@ export type Round = {
   /** Answers that aren't 2xx, as a share of all. */
   refusedShare: number;
 };
+export type Round = ApiRound & { bareTps: number };
 
-export type Result = Round & {
+type Counted = {
   operation: string;
-  ratio: number;
   statements: number;
   roundTrips: number;
+  /** Which share of the machine other processes used. */
+  othersShare: number;
   /** PostGraphile, where it can express the operation. */
   peerRps?: number;
 };
 
+export type Result = Round &
+  Counted & {
+    ratio: number;
+    /** `postgresMicros` with a tenth of the data. */
+    postgresMicrosAtTenth?: number;
+  };
+
 /** A run, as written to the file that `--compare` reads. */
-export type Run = { date: string; commit: string; size: number; results: Result[] };
+export type Run = {
+  date: string;
+  commit: string;
+  size: number;
+  cores: number;
+  results: Result[];
+  /** Broken bounds, and operations that couldn't be measured. */
+  failures: string[];
+};
 
 export const median = (values: number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
-
-type Counted = Pick<Result, 'operation' | 'statements' | 'roundTrips'> & { peerRps?: number };
 
 export function resultOf(counted: Counted, rounds: Round[]): Result {
   const of = (name: keyof Round) => median(rounds.map((round) => round[name]));
@@ -59,11 +73,20 @@ const columns: Column[] = [
   ['PG µs', (it) => it.postgresMicros, 0],
   ['stmts', (it) => it.statements, 1],
   ['trips', (it) => it.roundTrips, 1],
+  ['others %', (it) => 100 * it.othersShare, 0],
 ];
-const peerColumns: Column[] = [
+/** Only shown if they were measured. */
+const moreColumns: Column[] = [
   ['peer rps', (it) => it.peerRps, 0],
   ['× peer', (it) => it.peerRps && it.apiRps / it.peerRps, 1],
+  ['PG µs at ⅒', (it) => it.postgresMicrosAtTenth, 0],
+  ['growth', growthOf, 2],
 ];
+const notCompared = new Set(['ratio', 'others %']);
+
+export function growthOf({ postgresMicros, postgresMicrosAtTenth }: Result): number | undefined {
+  return postgresMicrosAtTenth && postgresMicros / postgresMicrosAtTenth;
+}
 
 const format = (value: number | undefined, digits: number) =>
   value === undefined
@@ -72,8 +95,8 @@ const format = (value: number | undefined, digits: number) =>
 
 /** A Markdown table, so that it can be pasted into docs/performance.md. */
 export function tableOf(results: Result[]): string {
-  const hasPeer = results.some(({ peerRps }) => peerRps !== undefined);
-  const shown = hasPeer ? [...columns, ...peerColumns] : columns;
+  const measured = moreColumns.filter(([, value]) => results.some((it) => value(it) !== undefined));
+  const shown = [...columns, ...measured];
   return markdown(
     ['operation', ...shown.map(([title]) => title)],
     results.map((result) => [
@@ -83,9 +106,22 @@ export function tableOf(results: Result[]): string {
   );
 }
 
+/** More of the machine than this, and the figures say more about the others. */
+const othersShareMax = 0.05;
+
+/** Whether the machine was idle enough for the figures to mean something. */
+export function idleNote({ cores, results }: Pick<Run, 'cores' | 'results'>): string {
+  const worst = results.toSorted((a, b) => b.othersShare - a.othersShare)[0];
+  if (!worst) return 'Nothing was measured.';
+  const percent = `${(100 * worst.othersShare).toFixed(0)}%`;
+  return worst.othersShare > othersShareMax
+    ? `BUSY: other processes used up to ${percent} of the ${cores} cores (${worst.operation}). Only counts and comparisons within this run mean something.`
+    : `Idle: other processes never used more than ${percent} of the ${cores} cores.`;
+}
+
 /** How many times as much as before, for every operation that both runs measured. */
 export function comparisonOf(before: Run, now: Run): string {
-  const compared: Column[] = columns.filter(([title]) => title !== 'ratio');
+  const compared: Column[] = columns.filter(([title]) => !notCompared.has(title));
   const rows = now.results.flatMap((result) => {
     const earlier = before.results.find(({ operation }) => operation === result.operation);
     if (!earlier) return [];
@@ -96,7 +132,7 @@ export function comparisonOf(before: Run, now: Run): string {
   return markdown([`compared with ${before.commit}`, ...compared.map(([title]) => title)], rows);
 }
 
-export function markdown(titles: string[], rows: string[][]): string {
+function markdown(titles: string[], rows: string[][]): string {
   const widths = titles.map((title, at) =>
     Math.max(...[title, ...rows.map((row) => row[at]!)].map((it) => it.length)),
   );
