@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { initiativeTags } from '@questline/contract';
 import pg from 'pg';
+import { withoutFields } from './answers/added-fields.ts';
 import { readAnswers, writeAnswers, type Answer } from './answers/answers-file.ts';
 import { comparableDays, normalize, sha256 } from './answers/normalize.ts';
 import { readAccount } from './answers/reading.ts';
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '0.1' },
     accounts: { type: 'string', default: '2000' },
     file: { type: 'string' },
+    added: { type: 'string', multiple: true, default: [] },
   },
 });
 const mode = positionals[0];
@@ -29,6 +31,10 @@ const dayMs = 86_400_000;
 
 if (mode !== 'save' && mode !== 'check') {
   console.error('Say what to do: npm run answers -- save, or npm run answers -- check');
+  process.exit(1);
+}
+if (mode === 'save' && values.added.length) {
+  console.error('Everything is saved. Use --added with check.');
   process.exit(1);
 }
 if (mode === 'check' && !existsSync(file)) {
@@ -110,7 +116,7 @@ async function readAll(each: (answer: Answer) => Promise<void>): Promise<number>
   };
   async function get(caller: Caller, path: string) {
     const { status, text } = await ask(caller, path, count++);
-    const body = normalize(path, text, clockMs);
+    const body = withoutFields(path, normalize(path, text, clockMs), values.added);
     await each({ account: caller.id, path, status, sha256: sha256(status, body), body });
     if (count % 5_000 === 0) console.log(`  ${count} answers, ${waiting.length} accounts left`);
     return { status, body: text };

@@ -10,7 +10,7 @@ import { brokenBounds } from './speed/bounds.ts';
 import { findTools } from './speed/load.ts';
 import { measure, measurePostgresMicros } from './speed/measure.ts';
 import { operations, type Operation } from './speed/operations.ts';
-import { startPeer } from './speed/peer.ts';
+import { startPeer, type Peer } from './speed/peer.ts';
 import { comparisonOf, idleNote, tableOf, type Run } from './speed/results.ts';
 import { measureSlow } from './speed/slow.ts';
 
@@ -79,7 +79,11 @@ async function measureAtTenth(): Promise<Map<Operation, number>> {
 
 async function measureAll() {
   await withEnvironment(size, async (environment) => {
-    const peer = values.peer ? await startPeer(environment.urlOf('app_api'), tools) : undefined;
+    let peer: Peer | undefined;
+    if (values.peer)
+      await attempt('PostGraphile', async () => {
+        peer = await startPeer(environment.urlOf('app_api'), tools);
+      });
     await forEachOperation(size, async (operation) => {
       const result = await measure(environment, operation, tools, { ...options, peer });
       const postgresMicrosAtTenth = atTenth.get(operation);
@@ -88,7 +92,7 @@ async function measureAll() {
     });
     await peer?.stop();
     if (values.slow)
-      await attempt('slow requests', async () => {
+      await attempt('requests that wait for a lock', async () => {
         run.failures.push(...(await measureSlow(environment)));
       });
   });
@@ -111,7 +115,7 @@ async function forEachOperation(ofSize: number, work: (operation: Operation) => 
 /** If it fails, the rest is still measured. */
 async function attempt(what: string, work: () => Promise<void>) {
   if (isInterrupted()) return;
-  console.log(`measuring ${what}`);
+  console.log(what);
   try {
     await work();
   } catch (error) {

@@ -36,14 +36,20 @@ export async function startProcess({ name, args, ready, env, onLine }: Process):
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   void gone.then(() => running.delete(child));
   let last = '';
+  const output = createInterface(child.stdout);
   const said = await new Promise<string>((resolve, reject) => {
     void gone.then(() => reject(new Error(`${name} exited before it was ready: ${last}`)));
-    createInterface(child.stdout).on('line', (line) => {
+    output.on('line', (line) => {
       last = line;
       onLine?.(line);
       if (ready.test(line)) resolve(line);
     });
   });
+  if (!onLine) {
+    // Nobody reads the log, so don't spend CPU time on dividing it into lines.
+    output.close();
+    child.stdout.resume();
+  }
   return {
     url: /Server listening at (http:[^"\s]+)/.exec(said)?.[1] ?? '',
     pid: child.pid!,

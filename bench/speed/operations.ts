@@ -70,6 +70,8 @@ const at = (list: readonly string[], n: number) => encodeURIComponent(list[n % l
 const activeInitiatives = `select i.id, i.company_id from initiatives i where i.status = 'active' and i.deleted_at is null
   and exists (select from tasks t where t.initiative_id = i.id and t.retired_at is null) order by md5(i.id::text) limit 5000`;
 
+const applicationsEach = 50;
+
 export const operations: Operation[] = [
   { name: 'featured', requests: async () => [{ method: 'GET', path: '/api/initiatives/featured', key: {} }] },
   browse('browse newest', () => ''),
@@ -137,13 +139,11 @@ export const operations: Operation[] = [
         [callers.students.map(({ id }) => id)],
       );
       const taken = new Set(existing.map(({ pair }) => pair));
-      const offers = rows
-        .slice(0, 50)
-        .map((_, round) => (n: number) => rows[(n + round * 97) % rows.length]!);
-      return offers.flatMap((offer) =>
-        callers.students.flatMap((student, n) => {
-          const { id, company_id } = offer(n);
-          if (taken.has(`${student.id} ${id}`)) return [];
+      const requests: Request[] = [];
+      for (let turn = 0; turn < applicationsEach; turn++)
+        for (const [n, student] of callers.students.entries()) {
+          const { id, company_id } = rows[(n + turn * 97) % rows.length]!;
+          if (taken.has(`${student.id} ${id}`)) continue;
           taken.add(`${student.id} ${id}`);
           const body = {
             client_id: '{uuid}',
@@ -151,9 +151,9 @@ export const operations: Operation[] = [
             note: 'I would like to help.',
             confirmed_hours: 3,
           };
-          return [post(student, '/api/applications', body, { initiative: id, company: company_id })];
-        }),
-      );
+          requests.push(post(student, '/api/applications', body, { initiative: id, company: company_id }));
+        }
+      return requests;
     },
   },
   {
