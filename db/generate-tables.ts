@@ -28,6 +28,7 @@ const types: Record<string, string> = {
   text: 'string',
   timestamptz: 'string',
   uuid: 'string',
+  xid8: 'string',
   _text: 'string[]',
   _uuid: 'string[]',
 };

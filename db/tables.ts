@@ -134,6 +134,11 @@ export type Tables = {
     student_surname: Generated<string>;
     left_at: string | null;
   };
+  initiative_changes: {
+    xact: Generated<string>;
+    initiative_id: string;
+    changed_at: Generated<string>;
+  };
   initiative_drafts: {
     id: Generated<string>;
     company_id: string;

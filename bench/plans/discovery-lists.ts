@@ -104,9 +104,6 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       { who: 'busy student', actor: busy, query: matching.listNewestCards(busy) },
       { who: 'company', actor: largest, query: matching.listNewestCards(largest) },
     ]),
-    ...casesOf('sure fits', { rows: 10 * 25, buffers: 150 }, [
-      { who: 'student', actor, query: matching.listSureFits(keys.interests) },
-    ]),
     ...casesOf('newest of a term', { rows: terms.perPage, candidates, buffers: 60 }, [
       { who: 'quick wins', actor, query: terms.listNewest('quick-win', []) },
       { who: 'busy student, without applied', actor: busy, query: terms.listNewest('open', applied) },

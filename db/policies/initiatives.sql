@@ -64,7 +64,7 @@ grant select (id, updated_at), delete on initiative_drafts to app_worker;
 grant select (company_id, content) on initiative_drafts to app_keeper;
 
 set local role app_keeper;
--- Updates the onboarding count, the company's number of open initiatives and the search terms.
+-- Updates the onboarding count, the company's number of open initiatives and the search terms, and records the change.
 create function keeper.initiative_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -118,5 +118,5 @@ grant execute on function keeper.end_open_applications to app_worker;
 grant execute on function keeper.delete_initiative to app_api;
 set local role app_owner;
 
-create trigger changed after insert or update of name, description, tags, status, weekly_hours, total_hours on initiatives
-  for each row execute function keeper.initiative_changed();
+create trigger changed after insert or update of name, description, tags, skills, status, weekly_hours, total_hours
+  on initiatives for each row execute function keeper.initiative_changed();

@@ -1,8 +1,9 @@
--- Search terms and bookmarks.
+-- Search terms, bookmarks and changes of open initiatives.
 alter table initiative_terms enable row level security, force row level security;
 alter table search_words enable row level security, force row level security;
 alter table company_terms enable row level security, force row level security;
 alter table bookmarks enable row level security, force row level security;
+alter table initiative_changes enable row level security, force row level security;
 
 -- Prevents visitors from searching; only active initiatives are indexed, which every signed-in user can see.
 create policy read on initiative_terms for select to app_api using ((select app.uid()) is not null);
@@ -28,6 +29,21 @@ create policy triggers on company_terms for all to app_keeper using (true) with 
 grant select (term, company_id) on company_terms to app_api;
 grant select (term, company_id), insert (term, company_id) on company_terms to app_keeper;
 grant delete on company_terms to app_keeper;
+
+-- Prevents reading without an actor; a change is only the id of an initiative that is or was open to visitors.
+create policy read on initiative_changes for select to app_api using ((select app.actor()) is not null);
+-- Lets triggers record changes; nothing else can.
+create policy triggers on initiative_changes for insert to app_keeper with check (true);
+-- Prevents the worker from seeing a change that API nodes may not have read yet.
+create policy expired on initiative_changes for select to app_worker using (
+  (select app.actor()) = 'worker' and changed_at < now() - interval '1 day');
+-- Prevents the worker from deleting a change that API nodes may not have read yet.
+create policy sweep on initiative_changes for delete to app_worker using (
+  (select app.actor()) = 'worker' and changed_at < now() - interval '1 day');
+
+grant select (xact, initiative_id) on initiative_changes to app_api;
+grant insert (initiative_id) on initiative_changes to app_keeper;
+grant select (xact, initiative_id, changed_at), delete on initiative_changes to app_worker;
 
 -- Prevents anyone else, companies above all, from learning what a student has saved.
 create policy read on bookmarks for select to app_api using (student_id = (select app.uid()));
@@ -81,6 +97,10 @@ begin
       union select 'quick-win' where i.quick_win);
   end if;
   delete from initiative_terms where initiative_id = initiative and term <> all (wanted);
+  -- An initiative that was closed before and still is has no terms to delete.
+  if found or i.status = 'active' then
+    insert into initiative_changes (initiative_id) values (initiative) on conflict do nothing;
+  end if;
   insert into initiative_terms select unnest(wanted), initiative on conflict do nothing;
 end $$;
 

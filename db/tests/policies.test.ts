@@ -54,12 +54,13 @@ describe('with no actor', () => {
   });
 });
 
-test('a visitor reads only active initiatives and their companies', async () => {
+test('a visitor reads only active initiatives, their companies, and the ids of those that changed', async () => {
   const counts = await countVisible('app_api', 'anonymous');
   const { rows } = await client
     .query(`set local role none;
     select (select count(*)::int from initiatives where status = 'active') as initiatives,
-      (select count(*)::int from company_profiles where open_initiatives > 0) as company_profiles`)
+      (select count(*)::int from company_profiles where open_initiatives > 0) as company_profiles,
+      (select count(*)::int from initiative_changes) as initiative_changes`)
     .then((replies) => (replies as unknown as pg.QueryResult[])[1]!);
   expect(Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))).toEqual(rows[0]);
 });

@@ -13,6 +13,7 @@ import { files, workerFiles } from './files/files.ts';
 import { images } from './files/images.ts';
 import { photos } from './files/photos.ts';
 import { storage } from './files/storage.ts';
+import { initiativeChanges } from './initiatives/changes.ts';
 import { initiativeDrafts } from './initiatives/drafts.ts';
 import { initiatives } from './initiatives/initiatives.ts';
 import { matching } from './initiatives/matching.ts';
@@ -52,6 +53,7 @@ export const cells: readonly Cell[] = [
   ...initiatives,
   ...initiativeDrafts,
   ...matching,
+  ...initiativeChanges,
   ...tasks,
   ...applications,
   ...ties,

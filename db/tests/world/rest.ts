@@ -36,6 +36,8 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
     due_at: new Date(),
   });
   await insert('try_counts', { key: 'a'.repeat(43), count: 1, ends_at: daysFromNow(1) });
+  const oldChange = randomUUID();
+  await insert('initiative_changes', { initiative_id: oldChange, changed_at: daysFromNow(-2) });
   const welcome = (student_id: string) => insert('student_welcomes', { student_id, read_at: new Date() });
   await welcome(w.owner);
   await welcome(w.otherStudent);
@@ -71,6 +73,7 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
       content: '{}',
       updated_at: daysFromNow(-366),
     }),
+    oldChange,
     session: await insert('sessions', { user_id: w.owner, expires_at: daysFromNow(1) }),
     oldSession: await insert('sessions', { user_id: w.owner, expires_at: daysFromNow(-31) }),
   };

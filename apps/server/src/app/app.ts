@@ -12,6 +12,7 @@ import { initiativeDraftsRoutes } from '../features/initiatives/drafts/initiativ
 import { ownInitiativesRoutes } from '../features/initiatives/own/initiatives.own.routes.ts';
 import { initiativesRoutes } from '../features/initiatives/initiatives.routes.ts';
 import { inquiriesRoutes } from '../features/inquiries/inquiries.routes.ts';
+import { createOpenOffers } from '../features/matching/matching.public.ts';
 import { matchingRoutes } from '../features/matching/matching.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
@@ -24,6 +25,7 @@ import { submissionsRoutes } from '../features/submissions/submissions.routes.ts
 import { feedbackSnippetsRoutes } from '../features/submissions/submissions.snippets.routes.ts';
 import { tasksOfInitiatives } from '../features/tasks/tasks.public.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
+import { anonymous } from '../platform/actor.ts';
 import { openDatabase } from '../platform/database/db.ts';
 import { addDocuments } from '../platform/documents/documents.ts';
 import type { Settings } from '../platform/env/env.ts';
@@ -65,6 +67,7 @@ export function createApp(settings: Settings, log: Log) {
   const loadShedder = createLoadShedder({
     inFlightMax: settings.DATABASE_CONNECTIONS * requestsPerConnection,
   });
+  const offers = createOpenOffers(database.as(anonymous));
   const live = createLive({ url: settings.DATABASE_URL, log });
   const metrics = createMetrics({ loadShedder, pools: { api: database, auth: authDatabase }, live });
   const drain = { begun: false };
@@ -88,11 +91,11 @@ export function createApp(settings: Settings, log: Log) {
     ...sessionExportRoutes({ authDatabase, rateLimit }),
     ...studentsRoutes,
     ...companiesRoutes,
-    ...matchingRoutes,
-    ...initiativesRoutes,
+    ...matchingRoutes({ offers }),
+    ...initiativesRoutes({ offers }),
     ...ownInitiativesRoutes({ tasks: tasksOfInitiatives }),
     ...initiativeDraftsRoutes,
-    ...homeRoutes,
+    ...homeRoutes({ offers }),
     ...applicationsRoutes,
     ...receivedApplicationsRoutes,
     ...submissionsRoutes,

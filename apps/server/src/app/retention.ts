@@ -4,6 +4,7 @@
 import { filesRetention } from '../features/files/files.retention.ts';
 import { initiativesRetention } from '../features/initiatives/initiatives.retention.ts';
 import { inquiriesRetention } from '../features/inquiries/inquiries.retention.ts';
+import { matchingRetention } from '../features/matching/matching.retention.ts';
 import { notificationsRetention } from '../features/notifications/notifications.retention.ts';
 import { sessionRetention } from '../features/session/session.retention.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -19,6 +20,7 @@ export const retention: Retention[] = [
   ...emailRetention,
   ...sessionRetention,
   ...initiativesRetention,
+  ...matchingRetention,
   ...inquiriesRetention,
   ...filesRetention,
 ];

@@ -45,6 +45,7 @@ test('the list states how long everything is kept', () => {
     ['mail_rounds', 30],
     ['sessions', 30],
     ['initiative_drafts', 365],
+    ['initiative_changes', 1],
     ['inquiries', 365],
     ['unfinished uploads', 1],
     ['files that nothing refers to', 7],
@@ -98,6 +99,22 @@ test('deletes drafts nobody touched for a year; newer ones stay', async () => {
   await clean();
   const { rows } = await world.root.query('select id from initiative_drafts order by id desc');
   expect(rows.map(({ id }) => id)).toEqual([lastSeason, stillWritten]);
+});
+
+test('deletes changes of open initiatives after a day', async () => {
+  const change = async (hours: number) => {
+    const { rows } = await world.root.query(
+      `insert into initiative_changes (initiative_id, changed_at)
+       values (uuidv7(), now() - make_interval(hours => $1)) returning initiative_id`,
+      [hours],
+    );
+    return rows[0].initiative_id as string;
+  };
+  await change(25);
+  const recent = await change(23);
+  await clean();
+  const { rows } = await world.root.query('select initiative_id from initiative_changes');
+  expect(rows.map((row) => row.initiative_id)).toEqual([recent]);
 });
 
 test('deletes inquiries after a year', async () => {

@@ -1,7 +1,8 @@
 import type { home } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';
+import type { OpenOffers } from '../matching/matching.public.ts';
 import { readHome } from './read-home.ts';
 
-export const homeRoutes: Handlers<typeof home> = {
-  'GET /api/home': ({ db, actor }) => readHome(db, actor, new Date()),
-};
+export const homeRoutes = ({ offers }: { offers: OpenOffers }): Handlers<typeof home> => ({
+  'GET /api/home': ({ db, actor }) => readHome(db, actor, new Date(), offers),
+});

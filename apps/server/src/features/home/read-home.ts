@@ -1,21 +1,35 @@
-// Loads a student's home page in three round trips.
+// Loads a student's home page in two round trips.
 import { limits, type HomePage, type InitiativeCard } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { listOwnApplications } from '../applications/applications.public.ts';
-import { listApplied, listNewest, rankAll, readCards, topOf } from '../matching/matching.public.ts';
+import {
+  findNewestOf,
+  listApplied,
+  rankAll,
+  readCards,
+  studentOf,
+  topOf,
+  type OpenOffers,
+} from '../matching/matching.public.ts';
 import { getOwn, viewSurvey, viewWelcomeQuest } from '../students/students.public.ts';
 import { listDecisions, listEnded, listFeedback, listTurns, listUnread } from './home.queries.ts';
 import { viewNews, viewTurns, viewUnread, viewWaiting } from './home.view.ts';
 
 const weekMs = 7 * 86_400_000;
 
-export async function readHome(db: Statements, actor: Account, now: Date): Promise<HomePage> {
+export async function readHome(
+  db: Statements,
+  actor: Account,
+  now: Date,
+  offers: OpenOffers,
+): Promise<HomePage> {
   const { id } = actor;
-  const [[own], rows, turns, unread, decisions, ended, feedback, running, applied] = await db.all(
+  const [[own], sent, check, turns, unread, decisions, ended, feedback, running, applied] = await db.all(
     getOwn(id),
     listApplied(id),
+    offers.check(),
     listTurns(id),
     listUnread(id),
     listDecisions(id),
@@ -26,15 +40,17 @@ export async function readHome(db: Statements, actor: Account, now: Date): Promi
     listOwnApplications(id, 'applied'),
   );
   if (!own) throw new Refusal('not_signed_in');
-  const student = { preferences: own, applied: rows.map((row) => row.initiative_id) };
-  const [ranked, [quickWins, newest]] = await Promise.all([
+  const student = await studentOf([[own], sent, check], offers);
+  // Without a query, as long as these are among the initiatives in memory.
+  const [ranked, quickWins, newest] = await Promise.all([
     rankAll(db, student),
-    db.all(listNewest('quick-win', student.applied), listNewest('open', student.applied)),
+    findNewestOf(db, 'quick-win', student, limits.homeCards),
+    findNewestOf(db, 'open', student, limits.homeCards),
   ]);
   const blocks = {
-    best_fit: idsOf(ranked),
-    quick_wins: idsOf(quickWins),
-    new_this_week: idsOf(newest),
+    best_fit: ranked.slice(0, limits.homeCards).map((it) => it.id),
+    quick_wins: quickWins,
+    new_this_week: newest,
   };
   const ids = [...new Set(Object.values(blocks).flat())];
   const cards = new Map<string, InitiativeCard>(
@@ -55,5 +71,3 @@ export async function readHome(db: Statements, actor: Account, now: Date): Promi
     ),
   };
 }
-
-const idsOf = (rows: { id: string }[]) => rows.slice(0, limits.homeCards).map(({ id }) => id);

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { initiatives, limits } from '@questline/contract';
 import { join } from '@questline/db/tests/people.ts';
 import { describe, expect, test } from 'vitest';
+import { anonymous } from '../../platform/actor.ts';
 import { openRoutes } from '../../platform/http/routes.fixture.ts';
+import { createOpenOffers } from '../matching/matching.public.ts';
 import { initiativesRoutes } from './initiatives.routes.ts';
 
-const app = await openRoutes(initiatives, () => initiativesRoutes);
+const app = await openRoutes(initiatives, ({ database }) =>
+  initiativesRoutes({ offers: createOpenOffers(database.as(anonymous)) }),
+);
 const featured = (headers: Record<string, string> = {}) =>
   app.call('GET /api/initiatives/featured', { headers });
 

@@ -2,45 +2,70 @@
 import type { Api, InitiativeCard, Input } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/database/db.ts';
-import { findPreferences } from '../students/students.public.ts';
 import { findNewest } from './find-newest.ts';
 import { categoryTerms, findWords, rarestFirst, type Correction } from './find-terms.ts';
 import { readCursor, writeCursor } from './matching.cursor.ts';
-import { listApplied, listBookmarks, listNewestCards, listOffers, listReadable } from './matching.queries.ts';
+import { listBookmarks, listNewestCards, listOffers, listReadable } from './matching.queries.ts';
 import { rank, scoredMax, type Ranked } from './matching.rules.ts';
 import { findAmong, findByTerms, perPage, type Search } from './matching.terms.queries.ts';
-import { rankAll, readCards, readStudent, studentOf, topOf, viewCards, type Student } from './read-cards.ts';
+import type { OpenOffers } from './open-offers.ts';
+import {
+  rankAll,
+  readCards,
+  readStudent,
+  studentOf,
+  studentReads,
+  topOf,
+  viewCards,
+  type Student,
+} from './read-cards.ts';
 
 type Query = Input<Api['GET /api/initiatives']>['query'];
 type Found = { ids: string[]; next: string | null; top?: string[] };
 type Page = { items: InitiativeCard[]; next: string | null; corrected: Correction[] };
 
-export async function browseInitiatives(db: Statements, actor: Account, query: Query): Promise<Page> {
+export async function browseInitiatives(
+  db: Statements,
+  actor: Account,
+  query: Query,
+  offers: OpenOffers,
+): Promise<Page> {
   const isFiltered = query.q || query.hide_applied || query.saved || chosenTerms(query).length > 0;
   const page =
-    isFiltered || query.sort === 'best_fit' ? undefined : await browseNewest(db, actor, query.cursor);
-  return page ?? browseFiltered(db, actor, query);
+    isFiltered || query.sort === 'best_fit' ? undefined : await browseNewest(db, actor, query.cursor, offers);
+  return page ?? browseFiltered(db, actor, query, offers);
 }
 
 /** A full page of all open initiatives, in one round trip. Undefined at the end of the list. */
-async function browseNewest(db: Statements, actor: Account, cursor: string | undefined) {
+async function browseNewest(
+  db: Statements,
+  actor: Account,
+  cursor: string | undefined,
+  offers: OpenOffers,
+): Promise<Page | undefined> {
   const { parts: [before] = [] } = readCursor(cursor, 'new') ?? {};
-  const [rows, ...student] =
+  const newest = listNewestCards(actor.id, before);
+  const [rows, ...found] =
     actor.kind === 'student'
-      ? await db.all(listNewestCards(actor.id, before), findPreferences(actor.id), listApplied(actor.id))
-      : [await db.many(listNewestCards(actor.id, before)), [], []];
+      ? await db.all(newest, ...studentReads(actor.id, offers))
+      : [await db.many(newest)];
   if (rows.length < perPage) return undefined;
-  const reader = { actor, ...studentOf(student), areNewest: before === undefined };
+  const student = await studentOf(found, offers);
   return {
-    items: await viewCards(db, rows, reader),
+    items: await viewCards(db, rows, { actor, ...student }),
     next: writeCursor('new', rows.at(-1)!.id),
     corrected: [],
   };
 }
 
-async function browseFiltered(db: Statements, actor: Account, query: Query): Promise<Page> {
+async function browseFiltered(
+  db: Statements,
+  actor: Account,
+  query: Query,
+  offers: OpenOffers,
+): Promise<Page> {
   const [student, { groups: words, corrected }] = await Promise.all([
-    readStudent(db, actor),
+    readStudent(db, actor, offers),
     findWords(db, query.q),
   ]);
   const except = query.hide_applied ? student.applied : [];
@@ -81,12 +106,11 @@ async function find(db: Statements, wanted: Wanted): Promise<Found> {
 async function findBestFit(
   db: Statements,
   search: Search,
-  { preferences, applied, cursor: text }: Student & { cursor: string | undefined },
+  { cursor: text, ...student }: Student & { cursor: string | undefined },
 ): Promise<Found> {
   const cursor = readCursor(text, 'fit', 'rest');
   const upTo = cursor?.parts[0] === 'none' ? undefined : cursor?.parts[0];
-  const ranked =
-    cursor?.parts[0] === 'none' ? [] : await rankFound(db, search, { preferences, applied, upTo });
+  const ranked = cursor?.parts[0] === 'none' ? [] : await rankFound(db, search, student, upTo);
   const asOf = upTo ?? newest(ranked);
   const skipped = new Set(search.except);
   const after = cursor?.kind === 'fit' ? { score: Number(cursor.parts[1]), id: cursor.parts[2]! } : undefined;
@@ -120,10 +144,12 @@ const follows = (it: Ranked, { score, id }: { score: number; id: string }) =>
 async function rankFound(
   db: Statements,
   search: Search,
-  { preferences, applied, upTo }: Student & { upTo: string | undefined },
+  student: Student,
+  upTo: string | undefined,
 ): Promise<Ranked[]> {
+  const { preferences, applied } = student;
   if (!preferences) return [];
-  if (search.leading[0] === 'open') return rankAll(db, { preferences, applied }, upTo);
+  if (search.leading[0] === 'open') return rankAll(db, student, upTo);
   const found = (await db.many(findByTerms({ ...search, except: [], max: scoredMax }))).map(({ id }) => id);
   const there = upTo === undefined ? found : found.filter((id) => id <= upTo);
   return rank(preferences, await db.many(listOffers(there)), applied);

@@ -121,31 +121,20 @@ export const deleteBookmark = (studentId: string, initiativeId: string) =>
 
 // Best fit ------------------------------------------------------------------------------------------------------
 
-/** How many of the newest per interest decide for nearly all students that no initiative below the score of a best fit
- *  is in the top three (1,995 of 2,000, measured). */
-const glancedPerInterest = 25;
-
-/** Candidates whose interests alone make them a best fit, from the newest of each interest: at most 125. */
-export const listSureFits = preparedRead((interests: Param<string[]>) =>
-  statement(sql<{ id: string }>`select n.initiative_id as id
-    from ${newestPerInterest(interests, glancedPerInterest)}
-    group by n.initiative_id having ${interestScore} >= ${sql.lit(limits.bestFitScore)}`),
-);
-
-const newestPerInterest = (interests: string[] | Param<string[]>, max: number, upTo?: string) => {
+const newestPerInterest = (interests: string[], upTo?: string) => {
   const older = upTo === undefined ? sql`` : sql`and n.initiative_id <= ${upTo}::uuid`;
   return sql`unnest(${interests}::text[]) s(term) cross join lateral (
     select n.initiative_id from initiative_terms n where n.term = s.term ${older}
-    order by n.initiative_id desc limit ${sql.lit(max)}) n`;
+    order by n.initiative_id desc limit ${sql.lit(candidatesPerInterest)}) n`;
 };
 const interestScore = sql`sum(case when s.term like 'tag:%' then ${sql.lit(weights.tag)}
   else ${sql.lit(weights.industry)} end)`;
 
-/** The data for scoring initiatives that share interests with a student. Found and ranked by terms first: reading
+/** The data for scoring initiatives that share interests with a student, where the index in memory doesn't reach. Found and ranked by terms first: reading
  *  every candidate's row costs seven times the blocks (measured). */
 export const listFitCandidates = (interests: string[], upTo?: string) =>
   offersOf(sql`(select n.initiative_id as id
-    from ${newestPerInterest(interests, candidatesPerInterest, upTo)}
+    from ${newestPerInterest(interests, upTo)}
     group by n.initiative_id
     order by ${interestScore} desc, n.initiative_id desc
     limit ${sql.lit(scoredMax)})`);

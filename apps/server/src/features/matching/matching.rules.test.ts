@@ -4,11 +4,8 @@ import {
   dependsOnRank,
   fitOf,
   interestsOf,
-  isTopSettled,
   rank,
   scoreOf,
-  scoredMax,
-  sureFits,
   wordsOf,
   type Offer,
   type Preferences,
@@ -94,32 +91,6 @@ describe('the list', () => {
 
   test('at most 200', () => {
     expect(ranked(...Array.from({ length: 250 }, () => ({ tags: ['Events'] })))).toHaveLength(200);
-  });
-});
-
-describe('best fits that are sure without ranking', () => {
-  test('only interests count', () => {
-    const offers = [
-      { tags: ['Events', 'Surveys'] },
-      { tags: ['Events'], industry: ['Bakeries'], skills: ['Writing', 'Canva'], weekly_hours: 2 },
-      { tags: ['Events'], industry: ['Bakeries', 'Farming'] },
-    ].map((some, n) => Object.assign(offer(some), { id: `${n}` }));
-    expect(offers.map((it) => scoreOf(fitOf(stated, it)))).toEqual([6, 9, 7]);
-    expect(sureFits(stated, offers)).toEqual(['0', '2']);
-  });
-
-  test('three that the student has not applied to settle the top three', () => {
-    expect(isTopSettled(['a', 'b'], [])).toBe(false);
-    expect(isTopSettled(['a', 'b', 'c'], [])).toBe(true);
-    expect(isTopSettled(['a', 'b', 'c', 'd'], [])).toBe(true);
-    expect(isTopSettled(['a', 'b', 'c'], ['c'])).toBe(false);
-    expect(isTopSettled(['a', 'b', 'c', 'd'], ['c'])).toBe(true);
-  });
-
-  test('a student who applied to nearly everything that is scored needs the ranking', () => {
-    const ids = Array.from({ length: scoredMax }, (_, n) => `${n}`);
-    expect(isTopSettled(['a', 'b', 'c'], ids.slice(0, scoredMax - 3))).toBe(true);
-    expect(isTopSettled(['a', 'b', 'c'], ids.slice(0, scoredMax - 2))).toBe(false);
   });
 });
 

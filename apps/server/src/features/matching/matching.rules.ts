@@ -26,12 +26,11 @@ export function fitOf(preferences: Preferences, offer: Offer): FitOf {
 /** Points for a match, by the kind of term. */
 export const weights = { tag: 3, industry: 2, skill: 1, hours: 2 };
 
-/** The part of the score that search terms alone decide. */
-const interestScoreOf = ({ tags, industry }: FitOf) =>
-  weights.tag * tags.length + weights.industry * industry.length;
-
-export const scoreOf = (fit: FitOf) =>
-  interestScoreOf(fit) + weights.skill * fit.skills.length + (fit.hours === null ? 0 : weights.hours);
+export const scoreOf = ({ tags, industry, skills, hours }: FitOf) =>
+  weights.tag * tags.length +
+  weights.industry * industry.length +
+  weights.skill * skills.length +
+  (hours === null ? 0 : weights.hours);
 
 /** How many of the newest initiatives per interest are candidates. */
 export const candidatesPerInterest = 500;
@@ -45,20 +44,6 @@ export const isBestFit = (score: number, place: number) =>
 /** Whether the flag depends on the student's top three, because the score alone doesn't decide it. */
 export const dependsOnRank = (score: number) =>
   score < limits.bestFitScore && score >= limits.bestFitTopScore;
-
-/** Ids of the offers whose interests alone make them a best fit. */
-export const sureFits = (preferences: Preferences, offers: (Offer & { id: string })[]) =>
-  offers
-    .filter((offer) => interestScoreOf(fitOf(preferences, offer)) >= limits.bestFitScore)
-    .map(({ id }) => id);
-
-/** Whether the student's top three are best fits by their score alone, so that no initiative with a lower score is
- *  among them. True if three of `sure` aren't applied to, where all of `sure` are candidates and best fits by their
- *  interests alone: they are in the ranking unless `scoredMax` others with as many points are, and the student would
- *  have to have applied to nearly all of those. */
-export const isTopSettled = (sure: string[], applied: string[]) =>
-  applied.length <= scoredMax - limits.bestFitTop &&
-  sure.filter((id) => !applied.includes(id)).length >= limits.bestFitTop;
 
 /** Initiatives that share an interest, best first and newer before older at the same score; at most 200. Initiatives
  *  the student has applied to are left out. */
@@ -77,7 +62,10 @@ export const rank = (
     .map(({ id, score }, place) => ({ id, score, best_fit: isBestFit(score, place) }));
 
 /** The search terms for a student's interests. */
-export const interestsOf = ({ initiative_tags, company_tags }: Preferences) => [
+export const interestsOf = ({
+  initiative_tags,
+  company_tags,
+}: Pick<Preferences, 'initiative_tags' | 'company_tags'>) => [
   ...initiative_tags.map((tag) => `tag:${tag}`),
   ...company_tags.map((tag) => `industry:${tag}`),
 ];

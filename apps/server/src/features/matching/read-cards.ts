@@ -3,70 +3,67 @@ import { limits, type InitiativeCard } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/database/db.ts';
 import { findPreferences } from '../students/students.public.ts';
-import { listApplied, listCards, listFitCandidates, listSureFits } from './matching.queries.ts';
-import {
-  interestsOf,
-  isTopSettled,
-  rank,
-  sureFits,
-  type Preferences,
-  type Ranked,
-} from './matching.rules.ts';
+import type { FitIndex } from './fit-index.ts';
+import { listApplied, listCards, listFitCandidates } from './matching.queries.ts';
+import { interestsOf, rank, type Offer, type Preferences, type Ranked } from './matching.rules.ts';
 import { needsTop, viewCard, type CardRow } from './matching.view.ts';
+import type { OpenOffers } from './open-offers.ts';
 
-/** The profile that a student stated and the ids of the initiatives they applied to. A company has neither. */
-export type Student = { preferences: Preferences | undefined; applied: string[] };
+/** The profile that a student stated, the ids of the initiatives they applied to, and the open initiatives for ranking.
+ *  A company has none of it. */
+export type Student = {
+  preferences: Preferences | undefined;
+  applied: string[];
+  index: FitIndex | undefined;
+};
 
-type StudentRows = [preferences: Preferences[], applied: { initiative_id: string }[]];
+/** The reads that studentOf needs, to be sent with others. */
+export const studentReads = (id: string, offers: OpenOffers) =>
+  [findPreferences(id), listApplied(id), offers.check()] as const;
 
-export const studentOf = ([preferences, applied]: StudentRows): Student => ({
-  preferences: preferences[0],
-  applied: applied.map((row) => row.initiative_id),
-});
+type StudentRows = [
+  preferences: Preferences[],
+  applied: { initiative_id: string }[],
+  check: { is_current: boolean }[],
+];
 
-export const readStudent = async (db: Statements, { kind, id }: Account): Promise<Student> =>
-  studentOf(kind === 'student' ? await db.all(findPreferences(id), listApplied(id)) : [[], []]);
+/** Without rows for a company. */
+export async function studentOf(rows: StudentRows | [], offers: OpenOffers): Promise<Student> {
+  const [[preferences] = [], applied = [], [check] = []] = rows;
+  return {
+    preferences,
+    applied: applied.map((row) => row.initiative_id),
+    index: check && (await offers.current(check)),
+  };
+}
 
-/** The student's ranked list, best first. */
+export const readStudent = async (
+  db: Statements,
+  { kind, id }: Account,
+  offers: OpenOffers,
+): Promise<Student> => studentOf(kind === 'student' ? await db.all(...studentReads(id, offers)) : [], offers);
+
+/** The student's ranked list, best first. Needs a query only if the index doesn't reach far enough back. */
 export async function rankAll(
   db: Statements,
-  { preferences, applied }: Student,
+  { preferences, applied, index }: Student,
   upTo?: string,
 ): Promise<Ranked[]> {
   const interests = preferences ? interestsOf(preferences) : [];
-  return interests.length
-    ? rank(preferences!, await db.many(listFitCandidates(interests, upTo)), applied)
-    : [];
+  if (!preferences || !interests.length) return [];
+  return (
+    index?.rank(preferences, applied, upTo) ??
+    rank(preferences, await db.many(listFitCandidates(interests, upTo)), applied)
+  );
 }
-
-type Offers = Parameters<typeof sureFits>[1];
 
 export const topOf = (ranked: Ranked[]) => ranked.slice(0, limits.bestFitTop).map(({ id }) => id);
 
-/** The student's top three, as far as a flag depends on them: none if all three are best fits by their score alone.
- *  Most students have that many, so the ranking is the last resort. `areNewest` says that no open initiatives are newer
- *  than these, so that they are candidates themselves. */
-export async function findTop(
-  db: Statements,
-  offers: Offers,
-  { preferences, applied, areNewest = false }: Student & { areNewest?: boolean | undefined },
-): Promise<string[]> {
-  if (!preferences || !needsTop(offers, preferences)) return [];
-  if (areNewest && isTopSettled(sureFits(preferences, offers), applied)) return [];
-  const interests = interestsOf(preferences);
-  if (!interests.length) return [];
-  const sure = await db.many(listSureFits(interests));
-  if (
-    isTopSettled(
-      sure.map(({ id }) => id),
-      applied,
-    )
-  )
-    return [];
-  return topOf(await rankAll(db, { preferences, applied }));
-}
+/** The student's top three, if any of these flags depends on them. */
+export const findTop = async (db: Statements, offers: Offer[], student: Student): Promise<string[]> =>
+  student.preferences && needsTop(offers, student.preferences) ? topOf(await rankAll(db, student)) : [];
 
-type Reader = Student & { actor: Account; top?: string[] | undefined; areNewest?: boolean | undefined };
+type Reader = Student & { actor: Account; top?: string[] | undefined };
 
 /** In the order of the ids. Callers that know the student's top three pass them. */
 export async function readCards(db: Statements, ids: string[], reader: Reader): Promise<InitiativeCard[]> {
@@ -77,6 +74,7 @@ export async function readCards(db: Statements, ids: string[], reader: Reader): 
 }
 
 export async function viewCards(db: Statements, rows: CardRow[], reader: Reader): Promise<InitiativeCard[]> {
+  const { actor, preferences } = reader;
   const top = reader.top ?? (await findTop(db, rows, reader));
-  return rows.map((row) => viewCard(row, { ...reader, top }));
+  return rows.map((row) => viewCard(row, { actor, preferences, top }));
 }

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { limits, type Endpoints } from '@questline/contract';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll } from 'vitest';
-import { openDatabase } from '../database/db.ts';
+import { openDatabase, type Database } from '../database/db.ts';
 import { createFormStamps } from '../limits/form-stamps.ts';
 import { createServer } from './http-server.ts';
 import { addRoutes, type Handlers } from './http.ts';
@@ -20,9 +20,9 @@ export const aNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomIn
 const origin = 'https://questline.example';
 const secret = `a secret of this test run alone: ${randomUUID()}`;
 
-function createDeps() {
+function createDeps(database: Database) {
   const [links, rateLimit] = [createLinks(secret), createRateLimit(secret)];
-  return { links, rateLimit, stamps: createFormStamps({ links, rateLimit }) };
+  return { database, links, rateLimit, stamps: createFormStamps({ links, rateLimit }) };
 }
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -36,7 +36,7 @@ export async function openRoutes<Contract extends Endpoints>(
 ) {
   const world = await openTestDatabase();
   const database = openDatabase(world.url('app_api'));
-  const deps = createDeps();
+  const deps = createDeps(database);
   const lines: string[] = [];
   const loadShedder = createLoadShedder({ inFlightMax: 200, delayMaxMs: 10_000 });
   const metrics = createMetrics({ loadShedder, pools: { api: database } });

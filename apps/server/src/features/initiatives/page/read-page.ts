@@ -2,21 +2,30 @@ import { limits, type InitiativeCard, type InitiativePage } from '@questline/con
 import type { Account } from '../../../platform/actor.ts';
 import type { Statements } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { findMostAlike, findTop, listApplied, readCards, studentOf } from '../../matching/matching.public.ts';
-import { findPreferences } from '../../students/students.public.ts';
+import {
+  findMostAlike,
+  findTop,
+  readCards,
+  studentOf,
+  studentReads,
+  type OpenOffers,
+} from '../../matching/matching.public.ts';
 import { getPage } from './initiatives.page.queries.ts';
 import { viewPage, type PageRow } from './initiatives.page.view.ts';
 import { mayRead } from '../initiatives.rules.ts';
 
 /** An initiative's page for the account that asks. */
-export async function readPage(db: Statements, actor: Account, id: string): Promise<InitiativePage> {
+export async function readPage(
+  db: Statements,
+  actor: Account,
+  id: string,
+  offers: OpenOffers,
+): Promise<InitiativePage> {
   const page = getPage(id, actor.id);
   const [[row], ...found] =
-    actor.kind === 'student'
-      ? await db.all(page, findPreferences(actor.id), listApplied(actor.id))
-      : [await db.many(page), [], []];
+    actor.kind === 'student' ? await db.all(page, ...studentReads(actor.id, offers)) : [await db.many(page)];
   if (!row || !mayRead(row, actor)) throw new Refusal('not_found');
-  const student = studentOf(found);
+  const student = await studentOf(found, offers);
   const [top, similar] = await Promise.all([
     findTop(db, [row], student),
     actor.kind === 'student' ? readSimilar(db, row, { actor, ...student }) : [],

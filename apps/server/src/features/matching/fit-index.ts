@@ -1,0 +1,161 @@
+// Open initiatives in memory, arranged for ranking: the same list as `rank` over listFitCandidates, without a query.
+// Initiatives and words are numbers here, and an initiative's number is its place from the newest, so nothing is sorted
+// or compared as text.
+import { limits } from '@questline/contract';
+import {
+  candidatesPerInterest,
+  interestsOf,
+  isBestFit,
+  scoredMax,
+  weights,
+  type Offer,
+  type Preferences,
+  type Ranked,
+} from './matching.rules.ts';
+
+export type OpenOffer = Offer & { id: string; quick_win: boolean };
+
+/** An open initiative as numbers: its terms and skills, and the hours it asks for. */
+export type Entry = { id: string; terms: number[]; skills: number[]; weeklyHours: number };
+
+/** Numbers for words, the same for as long as the process lives. */
+const numbers = new Map<string, number>();
+const numberOf = (word: string): number => {
+  const number = numbers.get(word) ?? numbers.size;
+  if (number === numbers.size) numbers.set(word, number);
+  return number;
+};
+
+export const toEntry = ({ id, tags, industry, skills, weekly_hours, quick_win }: OpenOffer): Entry => ({
+  id,
+  terms: [
+    ...interestsOf({ initiative_tags: tags, company_tags: industry }),
+    'open',
+    ...(quick_win ? ['quick-win'] : []),
+  ].map(numberOf),
+  skills: skills.map((skill) => numberOf(`skill:${skill}`)),
+  // Without hours, it fits nobody's hours.
+  weeklyHours: weekly_hours ?? Infinity,
+});
+
+export type FitIndex = ReturnType<typeof createFitIndex>;
+
+/** An index of these initiatives, newest first. Unless it is complete, there are older ones that it doesn't know, and
+ *  answers that could depend on them are undefined. */
+export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
+  /** By term, the places of the initiatives that have it, newest first. */
+  const places: number[][] = [];
+  entries.forEach(({ terms }, place) => {
+    for (const term of new Set(terms)) (places[term] ??= []).push(place);
+  });
+  const points = new Uint16Array(entries.length);
+  const having = (term: string) => places[numbers.get(term) ?? -1] ?? [];
+
+  /** Points by interests, counted for the newest of each. False if the index doesn't reach far enough back. */
+  function countPoints(interests: string[], from: number): boolean {
+    points.fill(0);
+    for (const interest of interests) {
+      const worth = interest.startsWith('tag:') ? weights.tag : weights.industry;
+      const newest = having(interest);
+      const first = firstFrom(newest.length, (n) => newest[n]! >= from);
+      const end = first + candidatesPerInterest;
+      if (end > newest.length && !isComplete) return false;
+      for (let n = first; n < end && n < newest.length; n++) points[newest[n]!]! += worth;
+    }
+    return true;
+  }
+
+  /** The candidates with the most points, newest first. */
+  function selectCandidates(from: number): Entry[] {
+    const counts: number[] = [];
+    for (let place = from; place < points.length; place++)
+      counts[points[place]!] = (counts[points[place]!] ?? 0) + 1;
+    let atLeast = counts.length;
+    let left = scoredMax;
+    for (let n = counts.length - 1; n > 0 && left >= (counts[n] ?? 0); n--) {
+      left -= counts[n] ?? 0;
+      atLeast = n;
+    }
+    // All of those with more points, and the newest of those with one class less.
+    const candidates: Entry[] = [];
+    for (let place = from; place < points.length; place++) {
+      const its = points[place]!;
+      if (its >= atLeast) candidates.push(entries[place]!);
+      else if (its > 0 && its === atLeast - 1 && left-- > 0) candidates.push(entries[place]!);
+    }
+    return candidates;
+  }
+
+  return {
+    entries,
+    isComplete,
+
+    /** The student's ranked list, of initiatives up to this id. */
+    rank(preferences: Preferences, applied: string[], upTo?: string): Ranked[] | undefined {
+      const from = upTo === undefined ? 0 : firstFrom(entries.length, (n) => entries[n]!.id <= upTo);
+      if (!countPoints(interestsOf(preferences), from)) return undefined;
+      const without = new Set(applied);
+      const scoreOf = scorer(preferences);
+      const byScore: Entry[][] = [];
+      for (const entry of selectCandidates(from))
+        if (!without.has(entry.id)) (byScore[scoreOf(entry)] ??= []).push(entry);
+      const ranked: Ranked[] = [];
+      for (let score = byScore.length - 1; score > 0; score--)
+        for (const { id } of byScore[score] ?? []) {
+          if (ranked.length === limits.bestFitResultsMax) return ranked;
+          ranked.push({ id, score, best_fit: isBestFit(score, ranked.length) });
+        }
+      return ranked;
+    },
+
+    /** Up to `max` of the newest initiatives with this term, looking at `among` of them. */
+    newest(
+      term: string,
+      { except, max, among }: { except: string[]; max: number; among: number },
+    ): string[] | undefined {
+      const without = new Set(except);
+      const looked = having(term).slice(0, among);
+      const found: string[] = [];
+      for (const place of looked) {
+        if (!without.has(entries[place]!.id)) found.push(entries[place]!.id);
+        if (found.length === max) return found;
+      }
+      return isComplete || looked.length === among ? found : undefined;
+    },
+  };
+}
+
+/** Like `scoreOf` in the rules. */
+function scorer(preferences: Preferences) {
+  const worth = new Uint8Array(numbers.size);
+  const value = (words: string[], points: number) => {
+    for (const word of words) {
+      const number = numbers.get(word);
+      if (number !== undefined) worth[number] = points;
+    }
+  };
+  value(interestsOf({ ...preferences, company_tags: [] }), weights.tag);
+  value(interestsOf({ ...preferences, initiative_tags: [] }), weights.industry);
+  value(
+    preferences.skills.map((skill) => `skill:${skill}`),
+    weights.skill,
+  );
+  const hours = preferences.weekly_hours_available ?? -1;
+  return ({ terms, skills, weeklyHours }: Entry) => {
+    let score = weeklyHours <= hours ? weights.hours : 0;
+    for (const term of terms) score += worth[term]!;
+    for (const skill of skills) score += worth[skill]!;
+    return score;
+  };
+}
+
+/** The first number below `length` for which this is true, where it is true for all that follow; or `length`. */
+function firstFrom(length: number, isTrue: (n: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isTrue(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
