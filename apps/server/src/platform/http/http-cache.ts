@@ -1,6 +1,6 @@
 // Caching headers for responses that are the same for everyone (cacheSeconds of an endpoint). Refusals are never
 // cached: they keep the default no-store.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A recent visitor sees the old response immediately while the browser fetches the new one. */
@@ -11,7 +11,7 @@ export const cacheable =
   (freshSeconds: number) =>
   async ({ headers }: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    const etag = `"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
     const stale = staleSeconds(freshSeconds);
     reply.headers({
       etag,

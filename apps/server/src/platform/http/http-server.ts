@@ -171,8 +171,9 @@ export function createServer({
     reply.raw.once('close', request.markDone);
     next(request.headers['content-encoding'] ? compressed() : undefined);
   });
-  http.addHook('onSend', async (_, reply) => {
+  http.addHook('onSend', (_, reply, payload, next) => {
     if (drain.begun) reply.header('connection', 'close');
+    next(null, payload);
   });
   return http;
 }
