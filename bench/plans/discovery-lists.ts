@@ -25,6 +25,7 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
   const passed = await ids(
     `initiative_id from initiative_terms where term = '${keys.frequentTag}' order by 1 desc limit ${scoredMax}`,
   );
+  const words = await keys.wordsAfter(keys.commonWords[0]!);
   const category = industryCategories['Food & Beverage'].map((tag) => `industry:${tag}`);
   const find = (search: Partial<terms.Search> & { leading: string[] }) =>
     terms.findByTerms({ what: 'initiatives', ...search });
@@ -95,22 +96,29 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       { who: 'company', actor: largest, query: matching.listCards(cards, largest) },
     ]),
     ...casesOf('newest cards', { rows: terms.perPage, buffers: 430 }, [
-      { who: 'student', actor, query: matching.listNewestCards(actor) },
+      { who: 'student', actor, query: matching.listCardsByTerms(actor, undefined, 'open') },
       {
         who: `page ${lateOpen.page}`,
         actor,
-        query: matching.listNewestCards(actor, lateOpen.key),
+        query: matching.listCardsByTerms(actor, lateOpen.key, 'open'),
       },
-      { who: 'busy student', actor: busy, query: matching.listNewestCards(busy) },
-      { who: 'company', actor: largest, query: matching.listNewestCards(largest) },
+      { who: 'busy student', actor: busy, query: matching.listCardsByTerms(busy, undefined, 'open') },
+      { who: 'company', actor: largest, query: matching.listCardsByTerms(largest, undefined, 'open') },
+      { who: 'frequent tag', actor, query: matching.listCardsByTerms(actor, undefined, keys.frequentTag) },
+    ]),
+    ...casesOf('newest cards by terms', { rows: terms.perPage, candidates: 10 * candidates, buffers: 500 }, [
+      { who: 'category', actor, query: matching.listCardsByTerms(actor, undefined, ...category) },
+      { who: 'ten words', actor, query: matching.listCardsByTerms(actor, undefined, ...words) },
+      { who: 'busy student', actor: busy, query: matching.listCardsByTerms(busy, undefined, ...words) },
     ]),
     ...casesOf('newest of a term', { rows: terms.perPage, candidates, buffers: 60 }, [
       { who: 'quick wins', actor, query: terms.listNewest('quick-win', []) },
       { who: 'busy student, without applied', actor: busy, query: terms.listNewest('open', applied) },
     ]),
-    ...casesOf('similar', { rows: terms.perPage, candidates, buffers: 200 }, [
-      { who: 'student', actor, query: terms.listSharing(keys.interests, []) },
-      { who: 'busy student', actor: busy, query: terms.listSharing(keys.interests, applied) },
+    // A page of each term is sorted.
+    ...casesOf('similar cards', { rows: 10, candidates: 10 * terms.perPage, buffers: 200 }, [
+      { who: 'student', actor, query: matching.listSimilarCards(actor, keys.interests, []) },
+      { who: 'busy student', actor: busy, query: matching.listSimilarCards(busy, keys.interests, applied) },
     ]),
     ...casesOf('applied to', { rows: 1_000, buffers: 400 }, [
       { who: 'busy student', actor: busy, query: matching.listApplied(busy) },

@@ -3,20 +3,34 @@ import type { Api, InitiativeCard, Input } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/database/db.ts';
 import { findNewest } from './find-newest.ts';
-import { categoryTerms, findWords, rarestFirst, type Correction } from './find-terms.ts';
+import {
+  categoryTerms,
+  findWords,
+  groupWords,
+  rarestFirst,
+  wordReads,
+  type Correction,
+} from './find-terms.ts';
 import { readCursor, writeCursor } from './matching.cursor.ts';
-import { listBookmarks, listNewestCards, listOffers, listReadable } from './matching.queries.ts';
+import {
+  cardTermsMax,
+  listBookmarks,
+  listCardsByTerms,
+  listOffers,
+  listReadable,
+} from './matching.queries.ts';
 import { rank, scoredMax, type Ranked } from './matching.rules.ts';
 import { findAmong, findByTerms, perPage, type Search } from './matching.terms.queries.ts';
+import type { CardRow } from './matching.view.ts';
 import type { OpenOffers } from './open-offers.ts';
 import {
   rankAll,
   readCards,
-  readStudent,
   studentOf,
   studentReads,
   topOf,
   viewCards,
+  type Reader,
   type Student,
 } from './read-cards.ts';
 
@@ -30,33 +44,40 @@ export async function browseInitiatives(
   query: Query,
   offers: OpenOffers,
 ): Promise<Page> {
-  const isFiltered = query.q || query.hide_applied || query.saved || chosenTerms(query).length > 0;
-  const page =
-    isFiltered || query.sort === 'best_fit' ? undefined : await browseNewest(db, actor, query.cursor, offers);
-  return page ?? browseFiltered(db, actor, query, offers);
+  const [terms = ['open'], ...others] = chosenTerms(query);
+  return query.q || others.length > 0 || !isOneSearch(query, terms)
+    ? browseFiltered(db, actor, query, offers)
+    : browseTerms(db, actor, { terms, cursor: query.cursor }, offers);
 }
 
-/** A full page of all open initiatives, in one round trip. Undefined at the end of the list. */
-async function browseNewest(
+/** Whether listCardsByTerms finds the page. */
+const isOneSearch = ({ sort, saved, hide_applied }: Query, terms: string[]) =>
+  sort !== 'best_fit' && !saved && !hide_applied && terms.length <= cardTermsMax;
+
+type ByTerms = { terms: string[]; cursor: string | undefined };
+
+/** In one round trip. */
+async function browseTerms(
   db: Statements,
   actor: Account,
-  cursor: string | undefined,
+  { terms, cursor }: ByTerms,
   offers: OpenOffers,
-): Promise<Page | undefined> {
-  const { parts: [before] = [] } = readCursor(cursor, 'new') ?? {};
-  const newest = listNewestCards(actor.id, before);
+): Promise<Page> {
+  const cards = listCardsByTerms(actor.id, readBefore(cursor), ...terms);
   const [rows, ...found] =
     actor.kind === 'student'
-      ? await db.all(newest, ...studentReads(actor.id, offers))
-      : [await db.many(newest)];
-  if (rows.length < perPage) return undefined;
-  const student = await studentOf(found, offers);
-  return {
-    items: await viewCards(db, rows, { actor, ...student }),
-    next: writeCursor('new', rows.at(-1)!.id),
-    corrected: [],
-  };
+      ? await db.all(cards, ...studentReads(actor.id, offers))
+      : [await db.many(cards)];
+  return viewPage(db, rows, { actor, ...(await studentOf(found, offers)) });
 }
+
+const readBefore = (cursor: string | undefined) => readCursor(cursor, 'new')?.parts[0];
+
+const viewPage = async (db: Statements, rows: CardRow[], reader: Reader): Promise<Page> => ({
+  items: await viewCards(db, rows, reader),
+  next: rows.length === perPage ? writeCursor('new', rows.at(-1)!.id) : null,
+  corrected: [],
+});
 
 async function browseFiltered(
   db: Statements,
@@ -64,12 +85,14 @@ async function browseFiltered(
   query: Query,
   offers: OpenOffers,
 ): Promise<Page> {
-  const [student, { groups: words, corrected }] = await Promise.all([
-    readStudent(db, actor, offers),
-    findWords(db, query.q),
-  ]);
-  const except = query.hide_applied ? student.applied : [];
+  const { student, words, corrected } = await readFirst(db, actor, query.q, offers);
   const chosen = [...words, ...chosenTerms(query)];
+  const [terms = ['open'], ...others] = chosen;
+  if (others.length === 0 && isOneSearch(query, terms)) {
+    const rows = await db.many(listCardsByTerms(actor.id, readBefore(query.cursor), ...terms));
+    return { ...(await viewPage(db, rows, { actor, ...student })), corrected };
+  }
+  const except = query.hide_applied ? student.applied : [];
   const found =
     actor.kind === 'student' && query.saved
       ? await findSaved(db, actor.id, { groups: chosen, except, cursor: query.cursor })
@@ -79,6 +102,23 @@ async function browseFiltered(
     next: found.next,
     corrected,
   };
+}
+
+/** What the student stated and the words of the search, in one round trip unless a word is mistyped. */
+async function readFirst(db: Statements, actor: Account, text: string | undefined, offers: OpenOffers) {
+  if (actor.kind === 'company') {
+    const { groups: words, corrected } = await findWords(db, text);
+    return { student: await studentOf([], offers), words, corrected };
+  }
+  const [preferences, applied, check, ...expanded] = await db.all(
+    ...studentReads(actor.id, offers),
+    ...wordReads(text),
+  );
+  const [student, { groups: words, corrected }] = await Promise.all([
+    studentOf([preferences, applied, check], offers),
+    groupWords(db, text, expanded),
+  ]);
+  return { student, words, corrected };
 }
 
 const chosenTerms = ({ tags, category, hours, quick_win }: Query): string[][] => [
@@ -96,8 +136,7 @@ async function find(db: Statements, wanted: Wanted): Promise<Found> {
   const [leading = ['open'], ...others] = await rarestFirst(db, 'initiatives', chosen);
   const search: Search = { what: 'initiatives', leading, others, except };
   if (query.sort === 'best_fit') return findBestFit(db, search, { ...wanted, cursor: query.cursor });
-  const { parts: [before] = [] } = readCursor(query.cursor, 'new') ?? {};
-  const { ids, next } = await findNewest(db, { ...search, before });
+  const { ids, next } = await findNewest(db, { ...search, before: readBefore(query.cursor) });
   return { ids, next: next && writeCursor('new', next) };
 }
 

@@ -4,7 +4,6 @@ import {
   findByTerms,
   findHorizon,
   listNewest,
-  listSharing,
   perPage,
   type Search,
 } from './matching.terms.queries.ts';
@@ -27,18 +26,4 @@ export async function findNewestOf(
 ): Promise<string[]> {
   const found = index?.newest(term, { except, max, among: candidatesPerPage });
   return found ?? (await db.many(listNewest(term, except))).slice(0, max).map(({ id }) => id);
-}
-
-/** Of the newest initiatives that have one of these terms, those that have the most. */
-export async function findMostAlike(
-  db: Statements,
-  terms: string[],
-  { except, max }: { except: string[]; max: number },
-) {
-  if (!terms.length) return [];
-  const found = await db.many(listSharing(terms, except));
-  return found
-    .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, max)
-    .map(({ id }) => id);
 }

@@ -7,13 +7,25 @@ import { countTerms, expandPrefix, listNearestWords, type Searchable } from './m
 export type Correction = { typed: string; meant: string };
 type Words = { groups: string[][]; corrected: Correction[] };
 
+/** The reads that groupWords needs, to be sent with others. */
+export const wordReads = (text = '') => wordsOf(text).map(expandPrefix);
+
+export async function findWords(db: Statements, text: string | undefined): Promise<Words> {
+  const reads = wordReads(text);
+  return groupWords(db, text, reads.length > 0 ? await db.all(...reads) : []);
+}
+
 /** The last word may be unfinished; a word that appears nowhere is replaced by the nearest one that does. */
-export async function findWords(db: Statements, text = ''): Promise<Words> {
-  const words = wordsOf(text);
+export async function groupWords(
+  db: Statements,
+  text: string | undefined,
+  expanded: { word: string }[][],
+): Promise<Words> {
+  const words = wordsOf(text ?? '');
   const corrected: Correction[] = [];
   const groups = await Promise.all(
     words.map(async (word, n) => {
-      const begun = (await db.many(expandPrefix(word))).map((row) => row.word);
+      const begun = expanded[n]!.map((row) => row.word);
       if (begun[0] === word && n < words.length - 1) return [word];
       if (begun.length) return begun;
       const nearest = await db.maybe(listNearestWords(word));

@@ -27,7 +27,9 @@ export type Search = {
   max?: number;
 };
 
-const newestOf = ({ what, before }: Pick<Search, 'what' | 'before'>, term: string | Param<string>) => {
+type Older = { what: Searchable; before?: string | Param<string> | undefined };
+
+const newestOf = ({ what, before }: Older, term: string | Param<string>) => {
   const { terms, key } = tables[what];
   const older = before === undefined ? sql`` : sql`and ${key} < ${before}::uuid`;
   return sql`(select ${key} as id from ${terms} where term = ${term} ${older}
@@ -35,7 +37,7 @@ const newestOf = ({ what, before }: Pick<Search, 'what' | 'before'>, term: strin
 };
 
 /** One branch per term: each is an ordered index scan, and they are merged without sorting. */
-const candidatesOf = (search: Search) => {
+const candidatesOf = (search: Older & { leading: readonly (string | Param<string>)[] }) => {
   const branches = search.leading.map((term) => newestOf(search, term));
   const found =
     branches.length === 1
@@ -75,14 +77,21 @@ export const listNewest = preparedRead((term: Param<string>, except: Param<strin
     where t.id <> all (${except}::uuid[]) order by t.id desc limit ${sql.lit(perPage)}`),
 );
 
-/** The newest initiatives that have any of these terms, and how many of them. */
-export const listSharing = (terms: string[], except: string[]) => {
-  const branches = terms.map((term) => newestOf({ what: 'initiatives' }, term));
-  return statement(sql<{ id: string; shared: number }>`select t.id, t.shared
-    from (select id, count(*)::int as shared from (${sql.join(branches, sql` union all `)}) branches
-      group by id order by id desc limit ${sql.lit(candidatesPerPage)}) t
-    where t.id <> all (${except}::uuid[]) order by t.id desc limit ${sql.lit(perPage)}`);
-};
+/** A page of the newest initiatives that have one of these terms, to join. */
+export const newestByTerms = (terms: readonly Param<string>[], before: Param<string> | undefined) =>
+  sql<{ id: string }>`(select t.id from ${candidatesOf({ what: 'initiatives', leading: terms, before })}
+    order by t.id desc limit ${sql.lit(perPage)})`;
+
+/** Of a page of the newest initiatives that have any of these terms, those that have the most, to join. A page of each
+ *  term is enough: whatever is on the page is also among the newest of each of its terms. */
+export const mostSharing = (terms: Param<string[]>, except: Param<string[]>, max: number) =>
+  sql<{ id: string; shared: number }>`(select t.id, t.shared from (
+    select n.id, count(*)::int as shared from unnest(${terms}::text[]) s(term) cross join lateral (
+      select initiative_id as id from initiative_terms
+      where term = s.term and initiative_id <> all (${except}::uuid[])
+      order by initiative_id desc limit ${sql.lit(perPage)}) n
+    group by n.id order by n.id desc limit ${sql.lit(perPage)}) t
+    order by t.shared desc, t.id desc limit ${sql.lit(max)})`;
 
 /** Which of these ids match every group. */
 export const findAmong = (what: Searchable, ids: string[], groups: string[][]) =>
@@ -101,14 +110,17 @@ export const countTerms = (what: Searchable, terms: string[]) =>
         select from ${tables[what].terms} n where n.term = w.term limit ${sql.lit(candidatesPerPage)}) n) n`);
 
 /** Words with this prefix, for an unfinished word. The word itself comes first. */
-export const expandPrefix = (prefix: string) =>
+export const expandPrefix = (prefix: string) => listWordsBetween(prefix, `${prefix}\u{10ffff}`);
+
+const listWordsBetween = preparedRead((first: Param<string>, end: Param<string>) =>
   query
     .selectFrom('search_words')
     .select('word')
-    .where('word', '>=', prefix)
-    .where('word', '<', `${prefix}\u{10ffff}`)
+    .where('word', '>=', first)
+    .where('word', '<', end)
     .orderBy('word')
-    .limit(sql.lit(10));
+    .limit(sql.lit(10)),
+);
 
 /** Up to three words nearest to one that appears nowhere. */
 export const listNearestWords = (typed: string) =>

@@ -63,7 +63,7 @@ export const topOf = (ranked: Ranked[]) => ranked.slice(0, limits.bestFitTop).ma
 export const findTop = async (db: Statements, offers: Offer[], student: Student): Promise<string[]> =>
   student.preferences && needsTop(offers, student.preferences) ? topOf(await rankAll(db, student)) : [];
 
-type Reader = Student & { actor: Account; top?: string[] | undefined };
+export type Reader = Student & { actor: Account; top?: string[] | undefined };
 
 /** In the order of the ids. Callers that know the student's top three pass them. */
 export async function readCards(db: Statements, ids: string[], reader: Reader): Promise<InitiativeCard[]> {

@@ -1,13 +1,13 @@
-import { limits, type InitiativeCard, type InitiativePage } from '@questline/contract';
+import type { InitiativePage } from '@questline/contract';
 import type { Account } from '../../../platform/actor.ts';
 import type { Statements } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import {
-  findMostAlike,
   findTop,
-  readCards,
+  listSimilarCards,
   studentOf,
   studentReads,
+  viewCard,
   type OpenOffers,
 } from '../../matching/matching.public.ts';
 import { getPage } from './initiatives.page.queries.ts';
@@ -26,20 +26,16 @@ export async function readPage(
     actor.kind === 'student' ? await db.all(page, ...studentReads(actor.id, offers)) : [await db.many(page)];
   if (!row || !mayRead(row, actor)) throw new Refusal('not_found');
   const student = await studentOf(found, offers);
-  const [top, similar] = await Promise.all([
-    findTop(db, [row], student),
-    actor.kind === 'student' ? readSimilar(db, row, { actor, ...student }) : [],
-  ]);
-  return { ...viewPage(row, { actor, preferences: student.preferences, top }), similar };
+  const similar = actor.kind === 'student' ? await db.many(listSimilar(row, actor.id, student.applied)) : [];
+  const top = await findTop(db, [row, ...similar], student);
+  const viewer = { actor, preferences: student.preferences, top };
+  return { ...viewPage(row, viewer), similar: similar.map((card) => viewCard(card, viewer)) };
 }
 
 /** Of the newest that share a tag or an industry, those that share the most. */
-async function readSimilar(
-  db: Statements,
-  { id, tags, industry }: PageRow,
-  reader: Parameters<typeof readCards>[2],
-): Promise<InitiativeCard[]> {
-  const terms = [...tags.map((tag) => `tag:${tag}`), ...industry.map((tag) => `industry:${tag}`)];
-  const except = [id, ...reader.applied];
-  return readCards(db, await findMostAlike(db, terms, { except, max: limits.similarInitiatives }), reader);
-}
+const listSimilar = ({ id, tags, industry }: PageRow, actorId: string, applied: string[]) =>
+  listSimilarCards(
+    actorId,
+    [...tags.map((tag) => `tag:${tag}`), ...industry.map((tag) => `industry:${tag}`)],
+    [id, ...applied],
+  );
