@@ -6,12 +6,12 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isInterrupted } from './environment/close-on-signal.ts';
 import { openBenchEnvironment, type BenchEnvironment } from './speed/bench-environment.ts';
-import { brokenBounds } from './speed/bounds.ts';
+import { brokenBounds, brokenSlowBounds } from './speed/bounds.ts';
 import { findTools } from './speed/load.ts';
 import { measure, measurePostgresMicros } from './speed/measure.ts';
 import { operations, type Operation } from './speed/operations.ts';
 import { startPeer, type Peer } from './speed/peer.ts';
-import { comparisonOf, idleNote, tableOf, type Run } from './speed/results.ts';
+import { comparisonOf, idleNote, slowSentence, tableOf, type Run } from './speed/results.ts';
 import { measureSlow } from './speed/slow.ts';
 
 const { values } = parseArgs({
@@ -38,14 +38,15 @@ const run: Run = {
   size,
   cores: availableParallelism(),
   results: [],
+  slow: [],
   failures: [],
 };
 
 const atTenth = values.growth ? await measureAtTenth() : new Map<Operation, number>();
 await measureAll();
-run.failures.push(...brokenBounds(run.results));
+run.failures.push(...brokenBounds(run.results), ...brokenSlowBounds(run.slow));
 save();
-console.log(`\n${tableOf(run.results)}\n\n${idleNote(run)}\n`);
+console.log(['', tableOf(run.results), '', idleNote(run), ...run.slow.map(slowSentence), ''].join('\n'));
 if (before) console.log(`${comparisonOf(before, run)}\n`);
 for (const words of run.failures) console.log(`FAILED: ${words}`);
 process.exitCode = run.failures.length ? 1 : 0;
@@ -93,7 +94,7 @@ async function measureAll() {
     await peer?.stop();
     if (values.slow)
       await attempt('requests that wait for a lock', async () => {
-        run.failures.push(...(await measureSlow(environment)));
+        run.slow = await measureSlow(environment);
       });
   });
 }

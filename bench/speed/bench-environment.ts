@@ -1,4 +1,6 @@
 // The data set, a copy to write to, the API on it, and the accounts that call it.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { closeOnSignal } from '../environment/close-on-signal.ts';
 import { openLarge } from '../large/cluster.ts';
@@ -25,6 +27,8 @@ export async function openBenchEnvironment(size: number, { writes }: { writes: b
     console.log('copying the database, because some operations write to it');
     const source = new URL(large.url('postgres')).pathname.slice(1);
     await runAside(`create database ${copy} template ${source} strategy file_copy`);
+    // Otherwise the kernel would write it to disk while the first operations are measured.
+    await promisify(execFile)('sync');
   }
   const dropCopy = closeOnSignal(drop);
   const urlOf = writes ? urlIn(copy) : large.url;

@@ -1,5 +1,5 @@
 // What must be reached on an idle machine with two cores, at size 1. Ratios and latencies hold on faster ones too.
-import { growthOf, type Result } from './results.ts';
+import { growthOf, type Result, type SlowResult } from './results.ts';
 
 type Bound = { ratio?: number; rps?: number };
 
@@ -18,7 +18,7 @@ const p99MaxMs = 40;
 const peerTimesLeast = 3;
 const refusedShareMax = 0.01;
 const growthMax = 1.3;
-export const slowDelayMaxMs = 50;
+const slowDelayMaxMs = 50;
 
 /** One sentence for each broken bound. */
 export function brokenBounds(results: Result[]): string[] {
@@ -40,3 +40,11 @@ export function brokenBounds(results: Result[]): string[] {
     return checks.filter(([holds]) => !holds).map(([, words]) => `${operation}: ${words}`);
   });
 }
+
+export const brokenSlowBounds = (results: SlowResult[]): string[] =>
+  results
+    .filter(({ delayMs }) => delayMs > slowDelayMaxMs)
+    .map(
+      ({ request, delayMs }) =>
+        `${request} delayed another request by ${delayMs.toFixed(1)} ms, more than ${slowDelayMaxMs} ms`,
+    );

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { brokenBounds } from './bounds.ts';
-import { comparisonOf, idleNote, median, resultOf, tableOf, type Result, type Round } from './results.ts';
+import { brokenBounds, brokenSlowBounds } from './bounds.ts';
+import {
+  comparisonOf,
+  idleNote,
+  median,
+  resultOf,
+  slowSentence,
+  tableOf,
+  type Result,
+  type Round,
+} from './results.ts';
 
 const round: Round = {
   bareTps: 5_000,
@@ -41,6 +50,7 @@ test('compares operations that both runs measured', () => {
     size: 1,
     cores: 2,
     results,
+    slow: [],
     failures: [],
   });
   const before = run('abc', [result({ apiRps: 500 }), result({ operation: 'inbox' })]);
@@ -70,6 +80,16 @@ test('names operations that grow with the data', () => {
   );
   expect(brokenBounds([small!, large!])).toEqual([
     'home: 1.35 times as much at ten times the size is above 1.3',
+  ]);
+});
+
+test('names slow requests that held up others', () => {
+  const slow = (delayMs: number) => ({ request: 'saving', slowMs: 2_003, others: 900, delayMs });
+  expect(slowSentence(slow(12.34))).toBe(
+    'saving took 2003 ms and delayed none of 900 other requests by more than 12.3 ms.',
+  );
+  expect(brokenSlowBounds([slow(50), slow(51)])).toEqual([
+    'saving delayed another request by 51.0 ms, more than 50 ms',
   ]);
 });
 

@@ -28,6 +28,9 @@ export type Result = Round &
     postgresMicrosAtTenth?: number;
   };
 
+/** A request that had to wait, and by how much it delayed the worst of the others. */
+export type SlowResult = { request: string; slowMs: number; others: number; delayMs: number };
+
 /** A run, as written to the file that `--compare` reads. */
 export type Run = {
   date: string;
@@ -35,6 +38,7 @@ export type Run = {
   size: number;
   cores: number;
   results: Result[];
+  slow: SlowResult[];
   /** Broken bounds, and operations that couldn't be measured. */
   failures: string[];
 };
@@ -105,6 +109,9 @@ export function tableOf(results: Result[]): string {
     ]),
   );
 }
+
+export const slowSentence = ({ request, slowMs, others, delayMs }: SlowResult): string =>
+  `${request} took ${slowMs.toFixed(0)} ms and delayed none of ${others} other requests by more than ${delayMs.toFixed(1)} ms.`;
 
 /** More of the machine than this, and the figures say more about the others. */
 const othersShareMax = 0.05;
