@@ -122,6 +122,13 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
+    reason: "The foreign key refuses a message whose participants aren't the conversation's.",
+    mutants: [
+      'keeper.prepare_message: company_id = new.company_id → true (2)',
+      'keeper.prepare_message: student_id = new.student_id → true (2)',
+    ],
+  },
+  {
     reason: 'Only avoids unnecessary work: repeating it gives the same result.',
     mutants: [
       "keeper.application_changed: a.status = 'completed' → also 'accepted'",

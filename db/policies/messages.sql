@@ -75,24 +75,48 @@ begin
 end $$;
 
 set local role app_keeper;
--- Creates the id while the conversation's row is locked, so that ids follow the order of messages. The tie is locked
--- first, because a changed application locks the two rows in the same order. Refuses unless both have an account and the
--- student hasn't left the initiative that the conversation is about (or, without an initiative, hasn't left all of them).
--- Participants that aren't the conversation's find nothing here, and the foreign key refuses them.
+-- Counts the message, and creates its id while the two rows are locked, so that ids follow the order of messages. The
+-- tie comes first, because a changed application locks the rows in the same order. Refuses unless both have an account
+-- and the student hasn't left the initiative that the conversation is about (or, without an initiative, hasn't left all
+-- of them), and above the limits, whose numbers are in limits.ts too. A repeated client_id violates the unique
+-- constraint, which rolls the counts back: `on conflict do nothing` would keep them. Participants that aren't the
+-- conversation's find nothing here, and the foreign key refuses them.
 create function keeper.prepare_message() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
-  talk record;
+  by_student boolean := new.sender_id is not distinct from new.student_id;
+  yesterday timestamptz := clock_timestamp() - interval '1 day';
+  pair_stage text;
+  without_reply int;
+  from_company int;
+  from_student int;
+  written_at timestamptz;
+  about uuid;
+  ended boolean;
 begin
-  select t.stage, v.initiative_id, v.closed_at, v.left_at into talk
-    from ties t join conversations v on v.company_id = t.company_id and v.student_id = t.student_id
-    where t.company_id = new.company_id and t.student_id = new.student_id and v.id = new.conversation_id
-    for no key update of t for update of v;
-  if talk.closed_at is not null or talk.left_at is not null or talk.stage = 'closed'
-    or talk.initiative_id is null and talk.stage not in ('accepted', 'ended', 'rejected')
-  then perform app.refuse('conversation_closed'); end if;
+  update ties set
+    unanswered = case when by_student then 0 else unanswered + 1 end,
+    day_began_at = case when day_began_at > yesterday then day_began_at else clock_timestamp() end,
+    company_today = case when day_began_at > yesterday then company_today else 0 end + (not by_student)::int,
+    student_today = case when day_began_at > yesterday then student_today else 0 end + by_student::int,
+    student_wrote_at = case when by_student then clock_timestamp() else student_wrote_at end
+    where company_id = new.company_id and student_id = new.student_id
+    returning stage, unanswered, company_today, student_today, case when by_student then student_wrote_at end
+    into pair_stage, without_reply, from_company, from_student, written_at;
   new.id := uuidv7();
-  new.created_at := clock_timestamp();
+  new.created_at := coalesce(written_at, clock_timestamp());
+  update conversations set
+    last_message_id = new.id, last_message_at = new.created_at, last_sender_id = new.sender_id,
+    last_preview = left(new.content, 140),
+    student_unread = student_unread + (not by_student)::int,
+    company_unread = company_unread + by_student::int
+    where id = new.conversation_id and company_id = new.company_id and student_id = new.student_id
+    returning initiative_id, closed_at is not null or left_at is not null into about, ended;
+  if not found then return new; end if;
+  if ended or pair_stage = 'closed' or about is null and pair_stage not in ('accepted', 'ended', 'rejected')
+  then perform app.refuse('conversation_closed'); end if;
+  if without_reply > 5 then perform app.refuse('reply_needed'); end if;
+  if from_company > 30 or from_student > 60 then perform app.refuse('messages_used_up'); end if;
   return new;
 end $$;
 
@@ -103,34 +127,6 @@ begin
   if app.uid() is distinct from old.student_id then perform app.refuse('forbidden'); end if;
   new.closed_at := case when new.closed_at is not null then coalesce(old.closed_at, now()) end;
   return new;
-end $$;
-
--- Counts after the insert, because a repeated client_id inserts nothing and must not count. A message over the limit is
--- refused here and rolled back. limits.ts has the same numbers.
-create function keeper.message_sent() returns trigger security definer
-  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
-declare
-  by_student boolean := new.sender_id = new.student_id;
-  yesterday timestamptz := new.created_at - interval '1 day';
-  tie record;
-begin
-  update conversations set
-    last_message_id = new.id, last_message_at = new.created_at, last_sender_id = new.sender_id,
-    last_preview = left(new.content, 140),
-    student_unread = student_unread + (not by_student)::int,
-    company_unread = company_unread + by_student::int
-    where id = new.conversation_id;
-  update ties set
-    unanswered = case when by_student then 0 else unanswered + 1 end,
-    day_began_at = case when day_began_at > yesterday then day_began_at else new.created_at end,
-    company_today = case when day_began_at > yesterday then company_today else 0 end + (not by_student)::int,
-    student_today = case when day_began_at > yesterday then student_today else 0 end + by_student::int,
-    student_wrote_at = case when by_student then new.created_at else student_wrote_at end
-    where company_id = new.company_id and student_id = new.student_id
-    returning unanswered, company_today, student_today into tie;
-  if tie.unanswered > 5 then perform app.refuse('reply_needed'); end if;
-  if tie.company_today > 30 or tie.student_today > 60 then perform app.refuse('messages_used_up'); end if;
-  return null;
 end $$;
 
 -- Each side can only move its own read mark, only forward, and never past the newest message.
@@ -194,13 +190,12 @@ begin
       and not (new.stage = 'closed' and application_status = 'rejected');
   return null;
 end $$;
-grant execute on function keeper.prepare_message, keeper.message_sent, keeper.conversation_read,
-  keeper.prepare_conversation, keeper.close_conversation, keeper.application_status_changed, keeper.tie_changed
+grant execute on function keeper.prepare_message, keeper.conversation_read, keeper.prepare_conversation,
+  keeper.close_conversation, keeper.application_status_changed, keeper.tie_changed
   to app_owner;
 set local role app_owner;
 
 create trigger prepare before insert on inbox_messages for each row execute function keeper.prepare_message();
-create trigger sent after insert on inbox_messages for each row execute function keeper.message_sent();
 create trigger marked before update of student_read_to, company_read_to on conversations
   for each row execute function keeper.conversation_read();
 create trigger close before update of closed_at on conversations

@@ -29,6 +29,18 @@ export const unread: Cell[] = [
     },
   },
   {
+    guarantee: "counts a company's message for the student and dates it after what the student wrote",
+    covers: ['conversations update', 'ties update'],
+    steps: (w) => [
+      ['owner', send(inConversation(w), 'Question')],
+      ['accepted company', send(inConversation(w), 'Reply')],
+    ],
+    query: (w) =>
+      `select last_preview, student_unread, company_unread, last_message_at > student_wrote_at as later
+       from conversations join ties using (company_id, student_id) where id = '${w.conversation}'`,
+    expected: { last_preview: 'Reply', student_unread: 3, company_unread: 2, later: true },
+  },
+  {
     guarantee: "moves only the student's read mark and resets only their count",
     covers: ['conversations update'],
     steps: (w) => [

@@ -223,16 +223,8 @@ type NewMessage = Pick<
   Row<'inbox_messages'>,
   'conversation_id' | 'client_id' | 'sender_id' | 'subject' | 'content'
 >;
-type Sender = Pick<
-  Row<'conversations'>,
-  'student_id' | 'company_id' | 'student_read_to' | 'company_read_to'
-> & {
-  email_verified: boolean;
-};
-
 /** Sends a message and records the event, in one statement: events of a conversation are relayed in order. Returns
- *  nothing if there is no such conversation, and no message if the email isn't verified or this client_id was already
- *  sent. */
+ *  nothing if there is no such conversation. A client_id that was already sent is a conflict. */
 export const insertMessage = ({ conversation_id, client_id, sender_id, subject, content }: NewMessage) =>
   insertion(conversation_id, client_id, sender_id, subject, content);
 
@@ -244,30 +236,27 @@ const insertion = prepared(
     subject: Param<string | null>,
     content: Param<string>,
   ) =>
-    statement(sql<Sender & (MessageRow | { [Column in keyof MessageRow]: null })>`
-      with parties as (
-        select id as conversation, student_id, company_id, student_read_to, company_read_to, ${verified}
-        from conversations where id = ${conversationId}::uuid),
-      sent as (
+    statement(sql<MessageRow>`
+      with sent as (
         insert into inbox_messages (conversation_id, student_id, company_id, client_id, sender_id, subject, content)
-        select conversation, student_id, company_id, ${clientId}::uuid, ${senderId}::uuid, ${subject}::text,
-          ${content}::text from parties where email_verified
-        on conflict (conversation_id, sender_id, client_id) do nothing
+        select id, student_id, company_id, ${clientId}::uuid, ${senderId}::uuid, ${subject}::text, ${content}::text
+        from conversations where id = ${conversationId}::uuid
         returning ${sql.join(message.map((column) => sql.ref(column)))}),
       recorded as (
         insert into events (name, subject_id, actor_id, ordered_by)
         select 'message.sent', id, sender_id, conversation_id from sent)
-      select student_id, company_id, student_read_to, company_read_to, email_verified, sent.*
-      from parties left join sent on true`),
+      select * from sent`),
 );
 
-export const findSent = (sent: Pick<NewMessage, 'conversation_id' | 'sender_id' | 'client_id'>) =>
-  query
-    .selectFrom('inbox_messages')
-    .select(message)
-    .where('conversation_id', '=', sent.conversation_id)
-    .where('sender_id', '=', sent.sender_id)
-    .where('client_id', '=', sent.client_id);
+export const findSent = preparedRead(
+  (conversationId: Param<string>, senderId: Param<string>, clientId: Param<string>) =>
+    query
+      .selectFrom('inbox_messages')
+      .select(message)
+      .where('conversation_id', '=', conversationId)
+      .where('sender_id', '=', senderId)
+      .where('client_id', '=', clientId),
+);
 
 /** Checks that the initiative belongs to the company before listing conversations about it. */
 export const getOwnInitiative = (companyId: string, id: string) =>

@@ -57,7 +57,7 @@ export type Counted = {
 
 const dayMs = 86_400_000;
 
-/** Why the next message would be refused; matches the counters in keeper.message_sent. */
+/** Why the next message would be refused; matches the counters in keeper.prepare_message. */
 export function waitOf(by: UserType, counted: Counted, now: Date): Conversation['wait'] {
   if (by === 'company' && (counted.unanswered ?? 0) >= limits.messagesUnanswered) return 'reply';
   const isToday = Date.parse(counted.day_began_at ?? '') > now.getTime() - dayMs;

@@ -8,6 +8,9 @@ const { app, pair, say, answer, written } = await createMessagesApp();
 const threadOf = ({ api }: Person, id: string, query: { before?: string; limit?: number } = {}) =>
   api('GET /api/conversations/:id/messages', { params: { id }, query });
 
+const close = ({ api }: Person, id: string) =>
+  api('PUT /api/conversations/:id/closed', { params: { id }, body: { closed: true } });
+
 describe('POST /api/messages', () => {
   test('201: the first message to a contact opens one conversation that the other side can read', async () => {
     const { student, company, initiative } = await pair('accepted');
@@ -62,6 +65,40 @@ describe('POST /api/messages', () => {
     expect(new Set(sent.map((it) => it.id)).size).toBe(1);
     const events = await app.root.query('select from events where subject_id = $1', [sent[0]!.id]);
     expect(events.rowCount).toBe(1);
+  });
+
+  test('201: a repeat counts neither as unread nor toward the limits', async () => {
+    const { student, company } = await pair('accepted');
+    const client_id = randomUUID();
+    const first = await say(student, company, { client_id });
+    const counts = () =>
+      app.root.query(
+        `select company_unread, last_message_id, student_today, day_began_at, student_wrote_at
+         from conversations join ties using (company_id, student_id) where id = $1`,
+        [first.conversation_id],
+      );
+    const before = (await counts()).rows;
+    expect(await say(student, company, { client_id })).toEqual(first);
+    expect(await answer(student, first.conversation_id, 'Other words', client_id)).toEqual(first);
+    expect((await counts()).rows).toEqual(before);
+  });
+
+  test('201: a repeat shows whether the message has been read since', async () => {
+    const { student, company } = await pair('accepted');
+    const client_id = randomUUID();
+    const { conversation_id, id } = await say(student, company, { client_id });
+    const read = { params: { id: conversation_id }, body: { message_id: id } };
+    await company.api('PUT /api/conversations/:id/read', read);
+    expect(await answer(student, conversation_id, 'Hi', client_id)).toMatchObject({ id, read: true });
+  });
+
+  test('409: a repeat is refused once the conversation is closed', async () => {
+    const { student, company } = await pair('accepted');
+    const client_id = randomUUID();
+    const { conversation_id } = await say(student, company, { client_id });
+    await close(student, conversation_id);
+    await expect(say(student, company, { client_id })).rejects.toThrow('conversation_closed');
+    await expect(answer(student, conversation_id, 'Hi', client_id)).rejects.toThrow('conversation_closed');
   });
 
   test('201: the events of a conversation are relayed in order', async () => {
@@ -121,11 +158,14 @@ describe('POST /api/messages', () => {
     const { conversation_id } = await say(company, student);
     await app.root.query('update users set email_verified_at = null where id = $1', [student.id]);
     await expect(answer(student, conversation_id)).rejects.toThrow('email_not_verified');
+    await expect(say(student, company)).rejects.toThrow('email_not_verified');
     const other = await pair('accepted', { verified: false });
     await expect(say(other.student, other.company)).rejects.toThrow('email_not_verified');
     await expect(say(other.company, other.student)).rejects.toThrow('email_not_verified');
     const { can } = await student.api('GET /api/conversations/:id', { params: { id: conversation_id } });
     expect(can).toEqual({ reply: false, close: true, reopen: false });
+    await close(student, conversation_id);
+    await expect(answer(student, conversation_id)).rejects.toThrow('email_not_verified');
   });
 
   test("404: refuses another pair's conversation, an unknown one and a person without a relationship", async () => {

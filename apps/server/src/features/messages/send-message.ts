@@ -1,32 +1,55 @@
-import type { Input, messages } from '@questline/contract';
+import type { ErrorCode, Input, Message, messages } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Db, Statements } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getContact } from './messages.contacts.queries.ts';
-import { findConversation, findSent, insertMessage, openConversation } from './messages.queries.ts';
+import {
+  findConversation,
+  findSent,
+  getParties,
+  insertMessage,
+  openConversation,
+} from './messages.queries.ts';
 import { canOpen } from './messages.rules.ts';
 import { viewMessage } from './messages.view.ts';
 
 type Sent = Input<(typeof messages)['POST /api/messages']>['body'];
 type To = NonNullable<Sent['to']>;
 
-type Words = Omit<Sent, 'to' | 'conversation_id'>;
+/** A conversation starts with its first message. A repeated client_id returns the first message. */
+export async function sendMessage(db: Db, sender: Account, sent: Sent): Promise<Message> {
+  const { to, conversation_id, client_id, subject, content } = sent;
+  const words = { client_id, sender_id: sender.id, subject: subject || null, content };
+  try {
+    const row = conversation_id
+      ? await db.one(insertMessage({ ...words, conversation_id }))
+      : await db.tx(async (tx) =>
+          tx.one(insertMessage({ ...words, conversation_id: await findOrOpen(tx, sender, to!) })),
+        );
+    return { ...row, mine: true, read: false };
+  } catch (error) {
+    if (!(error instanceof Refusal) || !looksAgain.has(error.code)) throw error;
+    return findFirst(db, sender, sent, error);
+  }
+}
 
-/** A conversation starts with its first message. */
-export const sendMessage = (db: Db, sender: Account, { to, conversation_id, ...words }: Sent) =>
-  conversation_id
-    ? send(db, sender, conversation_id, words)
-    : db.tx(async (tx) => send(tx, sender, await findOrOpen(tx, sender, to!), words));
+/** Refusals of a message that may have been sent before, or whose sender may have an unverified email. */
+const looksAgain = new Set<ErrorCode>([
+  'conflict',
+  'reply_needed',
+  'messages_used_up',
+  'conversation_closed',
+  'forbidden',
+]);
 
-/** A repeated client_id returns the first message. */
-async function send(db: Statements, sender: Account, conversation_id: string, words: Words) {
-  const message = { ...words, subject: words.subject || null, conversation_id, sender_id: sender.id };
-  const { email_verified, student_id, company_id, student_read_to, company_read_to, ...sent } = await db.one(
-    insertMessage(message),
-  );
-  if (!email_verified) throw new Refusal('email_not_verified');
-  const parties = { student_id, company_id, student_read_to, company_read_to };
-  return viewMessage(sent.id === null ? await db.one(findSent(message)) : sent, parties, sender);
+/** The message that was already sent with this client_id. Otherwise, or in a closed conversation, it stays refused. */
+async function findFirst(db: Db, sender: Account, sent: Sent, refusal: Refusal): Promise<Message> {
+  const id = sent.conversation_id ?? (await db.maybe(findConversation(partiesOf(sender, sent.to!))))?.id;
+  if (id === undefined) throw refusal;
+  const [[parties], [first]] = await db.all(getParties(id), findSent(id, sender.id, sent.client_id));
+  if (parties?.email_verified === false) throw new Refusal('email_not_verified');
+  if (!parties || !first || refusal.code === 'conversation_closed') throw refusal;
+  return viewMessage(first, parties, sender);
 }
 
 /** The two sides of a conversation, seen from one of them. */
