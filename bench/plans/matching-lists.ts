@@ -1,6 +1,7 @@
 // Search lists of students: bounds come from the limits in the queries, with some slack.
 import * as initiatives from '../../apps/server/src/features/initiatives/initiatives.queries.ts';
 import * as matching from '../../apps/server/src/features/matching/matching.queries.ts';
+import * as offers from '../../apps/server/src/features/matching/matching.offers.queries.ts';
 import * as terms from '../../apps/server/src/features/matching/matching.terms.queries.ts';
 import { casesOf, type Case } from './case.ts';
 import type { Keys } from './keys.ts';
@@ -12,6 +13,8 @@ export async function matchingLists(keys: Keys): Promise<Case[]> {
   const lateOf = (term: string) =>
     keys.late(`initiative_terms where term = '${term}'`, 'initiative_id', perPage);
   const [lateWord, lateTag] = [await lateOf(keys.frequentWord), await lateOf(keys.frequentTag)];
+  const snapshot = await keys.id('select pg_current_snapshot()::text');
+  const server = await keys.id('select pg_postmaster_start_time()::text');
   const [common, second, third] = keys.commonWords as [string, string, string];
   const [alike, others] = [await keys.wordsAfter(common), await keys.wordsAfter(third)];
 
@@ -143,6 +146,16 @@ export async function matchingLists(keys: Keys): Promise<Case[]> {
       { who: 'prefix', actor, query: terms.expandPrefix(common.slice(5, 8)) },
       { who: 'letter', actor, query: terms.expandPrefix(common.slice(5, 6)) },
       { who: 'mistyped', actor, query: terms.listNearestWords(`${common.slice(5)}x`) },
+    ]),
+    ...casesOf('open offers, check', { rows: 1, buffers: 10 }, [
+      { who: 'student', actor, query: offers.checkMoment(snapshot, 'infinity', server) },
+    ]),
+    ...casesOf('open offers, changed', { rows: 100, buffers: 1_000 }, [
+      { who: 'visitor', actor: 'anonymous', query: offers.listChangedOffers(snapshot) },
+    ]),
+    // Once per API process: every open initiative and its company.
+    ...casesOf('open offers, all', { rows: offers.keptMax, buffers: 8 * offers.keptMax, ms: 500 }, [
+      { who: 'visitor', actor: 'anonymous', query: offers.listOpenOffers(offers.keptMax) },
     ]),
     ...casesOf('best fit', { rows: 500, candidates: 5_000, buffers: 6_000 }, [
       { who: 'ten interests', actor, query: matching.listFitCandidates(keys.interests) },

@@ -69,7 +69,12 @@ export function createApp(settings: Settings, log: Log) {
   });
   const offers = createOpenOffers(database.as(anonymous));
   const live = createLive({ url: settings.DATABASE_URL, log });
-  const metrics = createMetrics({ loadShedder, pools: { api: database, auth: authDatabase }, live });
+  const metrics = createMetrics({
+    loadShedder,
+    pools: { api: database, auth: authDatabase },
+    live,
+    gauges: offers.gauges,
+  });
   const drain = { begun: false };
   const [secret, ...olderSecrets] = keys.map((key) => key.secret) as [string, ...string[]];
   const tokens = createTokens(keys);

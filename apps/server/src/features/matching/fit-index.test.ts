@@ -17,6 +17,7 @@ import {
   weights,
   type Offer,
   type Preferences,
+  type Ranked,
 } from './matching.rules.ts';
 import { viewFit } from './matching.view.ts';
 import { createOpenOffers } from './open-offers.ts';
@@ -105,27 +106,34 @@ describe('the model: the index ranks like the queries', () => {
     return { catalog, preferences, applied, upTo, expected };
   }
 
-  test('600 random students, up to any initiative', () => {
-    const lengths = Array.from({ length: 600 }, (_, seed) => {
+  /** Short, so that comparing hundreds of lists is quick. */
+  const text = (ranked: Ranked[]) => ranked.map((it) => `${it.id}:${it.score}:${it.best_fit}`).join(' ');
+
+  test('300 random students, up to any initiative', () => {
+    const lengths = Array.from({ length: 300 }, (_, seed) => {
       const { catalog, preferences, applied, upTo, expected } = randomStudent(seed);
-      const index = createFitIndex(catalog.map(toEntry), true);
-      expect({ seed, ranked: index.rank(preferences, applied, upTo) }).toEqual({ seed, ranked: expected });
+      const ranked = createFitIndex(catalog.map(toEntry), true).rank(preferences, applied, upTo)!;
+      expect(`${seed}: ${text(ranked)}`).toBe(`${seed}: ${text(expected)}`);
       return expected.length;
     });
-    expect(lengths.filter((length) => length === 200).length).toBeGreaterThan(100);
+    expect(lengths.filter((length) => length === 200).length).toBeGreaterThan(50);
   });
 
   test('an index that lacks older initiatives ranks the same or not at all', () => {
-    const answers = Array.from({ length: 300 }, (_, n) => {
+    const answers = Array.from({ length: 100 }, (_, n) => {
+      // A large catalog.
       const seed = 3 * n + 2;
       const { catalog, preferences, applied, upTo, expected } = randomStudent(seed);
-      const index = createFitIndex(catalog.slice(0, 1_300).map(toEntry), false);
-      const ranked = index.rank(preferences, applied, upTo);
-      expect({ seed, ranked: ranked ?? expected }).toEqual({ seed, ranked: expected });
+      const ranked = createFitIndex(catalog.slice(0, 1_300).map(toEntry), false).rank(
+        preferences,
+        applied,
+        upTo,
+      );
+      expect(`${seed}: ${text(ranked ?? expected)}`).toBe(`${seed}: ${text(expected)}`);
       return ranked && ranked.length > 0;
     });
-    expect(answers.filter((answer) => answer).length).toBeGreaterThan(10);
-    expect(answers.filter((answer) => answer === undefined).length).toBeGreaterThan(100);
+    expect(answers.filter((answer) => answer).length).toBeGreaterThan(3);
+    expect(answers.filter((answer) => answer === undefined).length).toBeGreaterThan(30);
   });
 
   test('a tag that a row repeats counts like in the rules', () => {

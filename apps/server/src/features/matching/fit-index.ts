@@ -51,37 +51,38 @@ export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
   const points = new Uint16Array(entries.length);
   const having = (term: string) => places[numbers.get(term) ?? -1] ?? [];
 
-  /** Points by interests, counted for the newest of each. False if the index doesn't reach far enough back. */
-  function countPoints(interests: string[], from: number): boolean {
+  /** Adds up points by interests, for the newest of each. Returns how many initiatives have each sum, or undefined if
+   *  the index doesn't reach far enough back. */
+  function addPoints(interests: string[], from: number): Int32Array | undefined {
     points.fill(0);
+    const counts = new Int32Array(pointsMax * interests.length + 1);
     for (const interest of interests) {
       const worth = interest.startsWith('tag:') ? weights.tag : weights.industry;
       const newest = having(interest);
       const first = firstFrom(newest.length, (n) => newest[n]! >= from);
-      const end = first + candidatesPerInterest;
-      if (end > newest.length && !isComplete) return false;
-      for (let n = first; n < end && n < newest.length; n++) points[newest[n]!]! += worth;
+      if (newest.length - first < candidatesPerInterest && !isComplete) return undefined;
+      const end = Math.min(first + candidatesPerInterest, newest.length);
+      for (let n = first; n < end; n++) {
+        const place = newest[n]!;
+        counts[points[place]!]!--;
+        points[place]! += worth;
+        counts[points[place]!]!++;
+      }
     }
-    return true;
+    return counts;
   }
 
   /** The candidates with the most points, newest first. */
-  function selectCandidates(from: number): Entry[] {
-    const counts: number[] = [];
-    for (let place = from; place < points.length; place++)
-      counts[points[place]!] = (counts[points[place]!] ?? 0) + 1;
-    let atLeast = counts.length;
+  function selectCandidates(counts: Int32Array, from: number): Entry[] {
+    let least = counts.length;
     let left = scoredMax;
-    for (let n = counts.length - 1; n > 0 && left >= (counts[n] ?? 0); n--) {
-      left -= counts[n] ?? 0;
-      atLeast = n;
-    }
-    // All of those with more points, and the newest of those with one class less.
+    while (least > 1 && left >= counts[least - 1]!) left -= counts[--least]!;
     const candidates: Entry[] = [];
+    // Those with one point less fill the places that are left.
+    const considered = Math.max(1, least - 1);
     for (let place = from; place < points.length; place++) {
-      const its = points[place]!;
-      if (its >= atLeast) candidates.push(entries[place]!);
-      else if (its > 0 && its === atLeast - 1 && left-- > 0) candidates.push(entries[place]!);
+      if (points[place]! < considered) continue;
+      if (points[place]! >= least || left-- > 0) candidates.push(entries[place]!);
     }
     return candidates;
   }
@@ -93,11 +94,12 @@ export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
     /** The student's ranked list, of initiatives up to this id. */
     rank(preferences: Preferences, applied: string[], upTo?: string): Ranked[] | undefined {
       const from = upTo === undefined ? 0 : firstFrom(entries.length, (n) => entries[n]!.id <= upTo);
-      if (!countPoints(interestsOf(preferences), from)) return undefined;
+      const counts = addPoints(interestsOf(preferences), from);
+      if (!counts) return undefined;
       const without = new Set(applied);
       const scoreOf = scorer(preferences);
       const byScore: Entry[][] = [];
-      for (const entry of selectCandidates(from))
+      for (const entry of selectCandidates(counts, from))
         if (!without.has(entry.id)) (byScore[scoreOf(entry)] ??= []).push(entry);
       const ranked: Ranked[] = [];
       for (let score = byScore.length - 1; score > 0; score--)
@@ -124,6 +126,9 @@ export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
     },
   };
 }
+
+/** The most points that one interest is worth. */
+const pointsMax = Math.max(weights.tag, weights.industry);
 
 /** Like `scoreOf` in the rules. */
 function scorer(preferences: Preferences) {

@@ -78,7 +78,13 @@ export function createOpenOffers(db: Pick<Statements, 'all' | 'one' | 'many'>, m
     /** The index as of the check or later. */
     current: async ({ is_current }: { is_current: boolean }): Promise<FitIndex> =>
       (kept && is_current ? kept : await refresh()).index,
-    usage: () => ({ loads, size: kept?.index.entries.length ?? 0 }),
+    gauges: {
+      open_offers_kept: {
+        help: 'Open initiatives kept in memory',
+        read: () => kept?.index.entries.length ?? 0,
+      },
+      open_offers_loads: { help: 'How often all of them were loaded', read: () => loads },
+    },
   };
 }
 

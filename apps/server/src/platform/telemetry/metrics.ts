@@ -15,9 +15,11 @@ type Watched = {
   loadShedder: LoadShedder;
   pools: Record<string, Pick<Database, 'usage'>>;
   live?: { openStreams(): number };
+  /** Figures of features, by name. */
+  gauges?: Record<string, { help: string; read(): number }>;
 };
 
-export function createMetrics({ loadShedder, pools, live }: Watched): Metrics {
+export function createMetrics({ loadShedder, pools, live, gauges = {} }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -57,6 +59,8 @@ export function createMetrics({ loadShedder, pools, live }: Watched): Metrics {
     },
     ['pool', 'state'],
   );
+  for (const [name, { help, read }] of Object.entries(gauges))
+    watch(name, help, (gauge) => gauge.set(read()));
   if (live) watch('live_streams_open', 'Open live streams', (gauge) => gauge.set(live.openStreams()));
 
   return {
