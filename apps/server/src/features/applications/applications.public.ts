@@ -1,6 +1,6 @@
 // What other features may import from applications.
 export { getAcceptedApplication, listOwnApplications } from './applications.own.queries.ts';
-export { getReceived, listChanges, lockApplication } from './applications.queries.ts';
+export { getReceived, listChanges } from './applications.queries.ts';
 export { countInitiatives, summarizeActiveStudents } from './applications.students.queries.ts';
 export { viewChange, viewOwnApplication } from './applications.view.ts';
 export { readActiveStudents } from './read-active-students.ts';

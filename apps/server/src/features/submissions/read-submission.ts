@@ -1,6 +1,6 @@
 import { nameOf, type ReviewedSubmission } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Statements } from '../../platform/database/db.ts';
+import type { Row, Statements } from '../../platform/database/db.ts';
 import { getTask, viewTask } from '../tasks/tasks.public.ts';
 import { readTimelines } from './read-timelines.ts';
 import { findNeighbors, getSubmission } from './submissions.queries.ts';
@@ -12,12 +12,12 @@ import { listAttempts } from './submissions.work.queries.ts';
 export async function readSubmission(
   tx: Statements,
   company: Account,
-  id: string,
+  { id, student_id, task_id }: Pick<Row<'task_submissions'>, 'id' | 'student_id' | 'task_id'>,
 ): Promise<ReviewedSubmission> {
-  const row = await tx.one(getSubmission(company.id, id));
-  const [task, attempts, queue] = await Promise.all([
-    tx.one(getTask(row.task_id)),
-    tx.many(listAttempts(row.student_id, [row.task_id])),
+  const [row, task, attempts, queue] = await Promise.all([
+    tx.one(getSubmission(company.id, id)),
+    tx.one(getTask(task_id)),
+    tx.many(listAttempts(student_id, [task_id])),
     tx.one(findNeighbors(company.id, id)),
   ]);
   const timelineOf = await readTimelines(

@@ -3,9 +3,8 @@ import type { Account } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { lockApplication } from '../applications/applications.public.ts';
 import { readSubmission } from './read-submission.ts';
-import { findApplicationOf, lockSubmission, setReview } from './submissions.queries.ts';
+import { lockApplicationOf, lockSubmission, setReview } from './submissions.queries.ts';
 import { canReview, reviewEvent } from './submissions.rules.ts';
 
 type Review = { status: ReviewStatus; feedback: string | null };
@@ -18,11 +17,10 @@ export const reviewSubmission = (
   review: Review,
 ): Promise<ReviewedSubmission> =>
   db.tx(async (tx) => {
-    // Locks the application first, like submitting does; the opposite order could deadlock.
-    const { application_id } = await tx.one(findApplicationOf(company.id, id));
-    // Sent together: statements of a transaction run in order.
+    // Sent together: statements of a transaction run in order. Locks the application first, like submitting does; the
+    // opposite order could deadlock.
     const [, submission] = await Promise.all([
-      tx.one(lockApplication(application_id)),
+      tx.one(lockApplicationOf(company.id, id)),
       tx.one(lockSubmission(company.id, id)),
     ]);
     if (!canReview(submission, review.status))
@@ -31,8 +29,8 @@ export const reviewSubmission = (
       });
     const [, , reviewed] = await Promise.all([
       tx.run(setReview(id, review)),
-      tx.run(recordEvent(reviewEvent(review.status), id, company.id, application_id)),
-      readSubmission(tx, company, id),
+      tx.run(recordEvent(reviewEvent(review.status), id, company.id, submission.application_id)),
+      readSubmission(tx, company, submission),
     ]);
     return reviewed;
   });

@@ -93,19 +93,23 @@ export const getSubmission = (companyId: string, id: string) =>
     .where('s.company_id', '=', companyId)
     .where('s.id', '=', id);
 
-export const findApplicationOf = (companyId: string, id: string) =>
+const received = (companyId: string, id: string) =>
+  query.selectFrom('task_submissions').where('company_id', '=', companyId).where('id', '=', id);
+
+export const findSubmission = (companyId: string, id: string) =>
+  received(companyId, id).select(['id', 'student_id', 'task_id']);
+
+/** Locks the application that a submission belongs to. */
+export const lockApplicationOf = (companyId: string, id: string) =>
   query
-    .selectFrom('task_submissions')
-    .select('application_id')
-    .where('company_id', '=', companyId)
-    .where('id', '=', id);
+    .selectFrom('initiative_applications')
+    .select('id')
+    .where('id', '=', received(companyId, id).select('application_id'))
+    .forUpdate();
 
 export const lockSubmission = (companyId: string, id: string) =>
-  query
-    .selectFrom('task_submissions')
-    .select(['id', 'status', 'superseded_at'])
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
+  received(companyId, id)
+    .select(['id', 'application_id', 'student_id', 'task_id', 'status', 'superseded_at'])
     .forUpdate();
 
 export const setReview = (id: string, review: { status: ReviewStatus; feedback: string | null }) =>

@@ -9,6 +9,7 @@ import { reviewSubmission } from './review-submission.ts';
 import {
   countWaitingSubmissions,
   countWorkOn,
+  findSubmission,
   listNewestAttempts,
   listWaitingSubmissions,
   submissionsPerPage,
@@ -61,7 +62,7 @@ export const reviewsRoutes: Handlers<typeof reviews> = {
     return { ...page, waiting: waiting.count };
   },
   'GET /api/submissions/:id': ({ db, actor, input }) =>
-    db.tx((tx) => readSubmission(tx, actor, input.params.id)),
+    db.tx(async (tx) => readSubmission(tx, actor, await tx.one(findSubmission(actor.id, input.params.id)))),
   'POST /api/submissions/:id/review': ({ db, actor, input }) =>
     reviewSubmission(db, actor, input.params.id, input.body),
 };
