@@ -1,6 +1,6 @@
 // Ranking in memory gives the same list as ranking in PostgreSQL, for many random students and catalogs: first compared
 // with a model of the queries, then with PostgreSQL.
-import { initiativeTags, industryTags } from '@questline/contract';
+import { initiativeTags, industryTags, limits } from '@questline/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { anonymous } from '../../platform/actor.ts';
 import { openDatabase } from '../../platform/database/db.ts';
@@ -154,6 +154,23 @@ describe('the model: the index ranks like the queries', () => {
       ['1', 6],
       ['2', 3],
     ]);
+  });
+
+  test('a settled top three are best fits by their score alone', () => {
+    const settled = Array.from({ length: 300 }, (_, seed) => {
+      const { catalog, preferences, applied } = randomStudent(seed);
+      const index = createFitIndex(catalog.map(toEntry), true);
+      const isSettled = createFitIndex(catalog.slice(0, 1_300).map(toEntry), false).isTopSettled(
+        preferences,
+        applied,
+      );
+      const [, , third] = index.rank(preferences, applied)!;
+      const isThirdBestFit = (third?.score ?? 0) >= limits.bestFitScore;
+      expect({ seed, isSettled: isSettled && isThirdBestFit }).toEqual({ seed, isSettled });
+      return isSettled;
+    });
+    expect(settled.filter(Boolean).length).toBeGreaterThan(100);
+    expect(settled.filter((isSettled) => !isSettled).length).toBeGreaterThan(50);
   });
 });
 

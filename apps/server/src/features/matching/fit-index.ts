@@ -40,6 +40,9 @@ export const toEntry = ({ id, tags, industry, skills, weekly_hours, quick_win }:
 
 export type FitIndex = ReturnType<typeof createFitIndex>;
 
+/** How many of the newest initiatives are searched for three that are surely best fits, before everything is ranked. */
+const settledAmong = 500;
+
 /** An index of these initiatives, newest first. Unless it is complete, there are older ones that it doesn't know, and
  *  answers that could depend on them are undefined. */
 export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
@@ -87,6 +90,24 @@ export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
     return candidates;
   }
 
+  /** The points of an initiative by interests, for which only the newest of each interest count. */
+  function interestPoints(preferences: Preferences) {
+    const interests = interestsOf(preferences).map((interest) => {
+      const newest = having(interest);
+      return {
+        term: numbers.get(interest) ?? -1,
+        worth: interest.startsWith('tag:') ? weights.tag : weights.industry,
+        last: newest[Math.min(candidatesPerInterest, newest.length) - 1] ?? -1,
+      };
+    });
+    return (place: number) => {
+      const { terms } = entries[place]!;
+      let sum = 0;
+      for (const { term, worth, last } of interests) if (place <= last && terms.includes(term)) sum += worth;
+      return sum;
+    };
+  }
+
   return {
     entries,
     isComplete,
@@ -123,6 +144,21 @@ export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
         if (found.length === max) return found;
       }
       return isComplete || looked.length === among ? found : undefined;
+    },
+
+    /** Whether the student's top three are surely best fits by their score alone, so that nothing with a lower score is
+     *  among them. It takes three initiatives with that many points by interests: if one of them isn't ranked, then
+     *  because `scoredMax` others have as many points, and the student can't have applied to nearly all of those. */
+    isTopSettled(preferences: Preferences, applied: string[]): boolean {
+      if (applied.length > scoredMax - limits.bestFitTop) return false;
+      const without = new Set(applied);
+      const pointsOf = interestPoints(preferences);
+      let [sure, place] = [0, 0];
+      while (sure < limits.bestFitTop && place < Math.min(entries.length, settledAmong)) {
+        if (pointsOf(place) >= limits.bestFitScore && !without.has(entries[place]!.id)) sure++;
+        place++;
+      }
+      return sure === limits.bestFitTop;
     },
   };
 }

@@ -59,9 +59,13 @@ export async function rankAll(
 
 export const topOf = (ranked: Ranked[]) => ranked.slice(0, limits.bestFitTop).map(({ id }) => id);
 
-/** The student's top three, if any of these flags depends on them. */
-export const findTop = async (db: Statements, offers: Offer[], student: Student): Promise<string[]> =>
-  student.preferences && needsTop(offers, student.preferences) ? topOf(await rankAll(db, student)) : [];
+/** The student's top three, if any of these flags depends on them: none if all three are best fits by their score alone,
+ *  which is true for most students and takes a tenth of the time of ranking (measured). */
+export async function findTop(db: Statements, offers: Offer[], student: Student): Promise<string[]> {
+  const { preferences, applied, index } = student;
+  if (!preferences || !needsTop(offers, preferences) || index?.isTopSettled(preferences, applied)) return [];
+  return topOf(await rankAll(db, student));
+}
 
 export type Reader = Student & { actor: Account; top?: string[] | undefined };
 
