@@ -86,7 +86,7 @@ function graphqlOf(query: string, { path, caller, key }: Request): Request {
   return { method: 'POST', path: '/graphql', body, key, ...(caller && { caller }) };
 }
 
-/** GraphQL reports errors with status 200. */
+/** GraphQL reports errors with status 200, and an empty list may mean that row level security hides everything. */
 async function requireData(url: string, { path, body, caller }: Request) {
   const response = await fetch(url + path, {
     method: 'POST',
@@ -97,6 +97,11 @@ async function requireData(url: string, { path, body, caller }: Request) {
     body: body!,
   });
   const text = await response.text();
-  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown>; errors?: unknown[] };
-  if (errors || !Object.values(data ?? {})[0]) throw new Error(`PostGraphile answered ${text.slice(0, 500)}`);
+  const { data, errors } = JSON.parse(text) as {
+    data?: Record<string, { nodes?: unknown[] } | null>;
+    errors?: unknown[];
+  };
+  const found = Object.values(data ?? {});
+  if (errors || found.length === 0 || found.some((it) => !it || it.nodes?.length === 0))
+    throw new Error(`PostGraphile answered ${text.slice(0, 500)}`);
 }
