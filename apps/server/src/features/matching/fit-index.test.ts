@@ -157,7 +157,7 @@ describe('the model: the index ranks like the queries', () => {
   });
 
   test('a settled top three are best fits by their score alone', () => {
-    const settled = Array.from({ length: 300 }, (_, seed) => {
+    const settled = Array.from({ length: 100 }, (_, seed) => {
       const { catalog, preferences, applied } = randomStudent(seed);
       const index = createFitIndex(catalog.map(toEntry), true);
       const isSettled = createFitIndex(catalog.slice(0, 1_300).map(toEntry), false).isTopSettled(
@@ -169,8 +169,8 @@ describe('the model: the index ranks like the queries', () => {
       expect({ seed, isSettled: isSettled && isThirdBestFit }).toEqual({ seed, isSettled });
       return isSettled;
     });
-    expect(settled.filter(Boolean).length).toBeGreaterThan(100);
-    expect(settled.filter((isSettled) => !isSettled).length).toBeGreaterThan(50);
+    expect(settled.filter(Boolean).length).toBeGreaterThan(30);
+    expect(settled.filter((isSettled) => !isSettled).length).toBeGreaterThan(20);
   });
 });
 
