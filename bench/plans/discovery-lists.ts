@@ -1,6 +1,7 @@
 // Discovery lists of students: filters, cards, bookmarks, companies, an initiative's page and the home page.
 import { industryCategories, limits } from '@questline/contract';
 import type { Compilable } from 'kysely';
+import { listNewestRunning } from '../../apps/server/src/features/applications/applications.own.queries.ts';
 import * as home from '../../apps/server/src/features/home/home.queries.ts';
 import * as page from '../../apps/server/src/features/initiatives/page/initiatives.page.queries.ts';
 import * as matching from '../../apps/server/src/features/matching/matching.queries.ts';
@@ -161,7 +162,7 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
     ...casesOf('own profile', { rows: 1, buffers: 40 }, asked(students.getOwn)),
     // Ten or twenty initiatives with up to twenty tasks each.
     ...casesOf('finished initiatives', { rows: 200, buffers: 1_500 }, asked(students.listFinished)),
-    ...casesOf('home, turns', { rows: 400, buffers: 4_000 }, asked(home.listTurns)),
+    ...casesOf('home, running', { rows: 400, buffers: 4_000 }, asked(listNewestRunning)),
     ...casesOf('home, unread', { rows: 6, buffers: 100 }, [
       {
         who: 'talkative student',

@@ -127,6 +127,14 @@ const lists = {
   closed: listOf('closed'),
 };
 
+/** The newest that are in progress, for students with more than one page of them. */
+export const listNewestRunning = preparedRead((studentId: Param<string>) =>
+  ownOnes(studentId)
+    .where(sql<boolean>`a.status in ${statusesOf.in_progress}`)
+    .orderBy('a.id', 'desc')
+    .limit(sql.lit(ownApplicationsPerPage)),
+);
+
 /** The fields of an initiative that the rules need when a student applies. */
 export const getOffer = preparedRead((initiativeId: Param<string>) =>
   query

@@ -1,5 +1,10 @@
 // What other features may import from applications.
-export { getAcceptedApplication, listOwnApplications } from './applications.own.queries.ts';
+export {
+  getAcceptedApplication,
+  listNewestRunning,
+  listOwnApplications,
+  ownApplicationsPerPage,
+} from './applications.own.queries.ts';
 export { getReceived, listChanges } from './applications.queries.ts';
 export { countInitiatives, summarizeActiveStudents } from './applications.students.queries.ts';
 export { viewChange, viewOwnApplication } from './applications.view.ts';

@@ -2,45 +2,8 @@
 // Limits and partial-index statuses are literals: a prepared plan only picks the index when it knows them.
 import { limits } from '@questline/contract';
 import { sql, type Compilable } from 'kysely';
-import { query, statement, type Row } from '../../platform/database/db.ts';
+import { query, type Row } from '../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
-
-/** Reads at most this many active initiatives; nobody works on more. */
-const runningMax = 20;
-
-type TurnRow = {
-  task_id: string;
-  title: string;
-  is_revision: boolean;
-  since: string;
-  initiative_id: string;
-  initiative_name: string;
-  company_id: string;
-  company_name: string | null;
-  logo_url: string | null;
-  tasks_approved: number;
-  task_count: number;
-};
-
-/** The next step in every running initiative: a revision if there is one, else the first open task. */
-export const listTurns = preparedRead((studentId: Param<string>) =>
-  statement(sql<TurnRow>`select t.id as task_id, t.title, t.status is not null as is_revision,
-      coalesce(t.reviewed_at, a.last_submitted_at, a.accepted_at) as since,
-      a.initiative_id, i.name as initiative_name, a.company_id, c.company_name, c.logo_url, a.tasks_approved, i.task_count
-    from (select * from initiative_applications
-      where student_id = ${studentId}::uuid and status = 'accepted'
-      order by id desc limit ${sql.lit(runningMax)}) a
-    join initiatives i on i.id = a.initiative_id
-    left join company_profiles c on c.id = a.company_id
-    cross join lateral (
-      select t.id, t.title, s.status, s.reviewed_at
-      from tasks t left join lateral (
-        select s.status, s.reviewed_at from task_submissions s
-        where s.student_id = a.student_id and s.task_id = t.id and s.superseded_at is null limit 1) s on true
-      where t.initiative_id = a.initiative_id and t.retired_at is null
-        and (s.status is null or s.status = 'needs_revision')
-      order by s.status is null, t.task_order limit 1) t`),
-);
 
 export const listUnread = preparedRead((studentId: Param<string>) =>
   query
@@ -122,7 +85,6 @@ export const listFeedback = preparedRead((studentId: Param<string>) =>
 );
 
 type RowOf<Query> = Query extends (id: string) => Compilable<infer Row> ? Row : never;
-export type { TurnRow };
 export type UnreadRow = RowOf<typeof listUnread>;
 export type EndedRow = RowOf<typeof listEnded>;
 export type DecisionRow = RowOf<typeof listDecisions>;

@@ -86,6 +86,18 @@ test('lists the next task of every running initiative, revisions first, and sepa
   ]);
 });
 
+test('with more than twenty running initiatives, the next steps are those of the newest twenty', async () => {
+  const [company, student] = [await app.signUp('company'), await app.signUp('student')];
+  const old = await offer(company, { name: 'Old' });
+  await (await apply(student, company, old.id, 'accepted')).submitWork(old.taskIds[0]!, 'needs_revision');
+  for (let n = 0; n < 19; n++)
+    await apply(student, company, (await offer(company, { name: 'New' })).id, 'accepted');
+  const namesOf = async () => (await home(student)).turns.map(({ initiative }) => initiative.name);
+  expect((await namesOf())[0]).toBe('Old');
+  await apply(student, company, (await offer(company, { name: 'New' })).id, 'accepted');
+  expect(new Set(await namesOf())).toEqual(new Set(['New']));
+});
+
 test('lists decisions and feedback, newest first, with their notes', async () => {
   const [company, student] = [await app.signUp('company'), await app.signUp('student')];
   const [rejected, accepted] = [await offer(company), await offer(company)];

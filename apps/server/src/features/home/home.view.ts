@@ -6,7 +6,7 @@ import {
   type OwnApplication,
 } from '@questline/contract';
 import { viewOwnApplication } from '../applications/applications.public.ts';
-import type { DecisionRow, EndedRow, FeedbackRow, TurnRow, UnreadRow } from './home.queries.ts';
+import type { DecisionRow, EndedRow, FeedbackRow, UnreadRow } from './home.queries.ts';
 
 type Placed = {
   initiative_id: string;
@@ -23,18 +23,21 @@ const companyOf = (row: Pick<Placed, 'company_id' | 'company_name' | 'logo_url'>
   logo_url: row.logo_url,
 });
 
-/** Revisions first, then the longest wait. */
-export const viewTurns = (rows: TurnRow[]): HomeTurn[] =>
+type OwnRow = Parameters<typeof viewOwnApplication>[0];
+
+/** The next step of each running initiative: revisions first, then the longest wait. */
+export const viewTurns = (rows: OwnRow[]): HomeTurn[] =>
   rows
+    .filter((row) => row.next_task_id !== null)
     .map((row): HomeTurn => ({
-      kind: row.is_revision ? 'revision' : 'task',
-      id: row.task_id,
-      title: row.title,
+      kind: row.next_status === null ? 'task' : 'revision',
+      id: row.next_task_id!,
+      title: row.next_title!,
       initiative: initiativeOf(row),
       company: companyOf(row),
       tasks_approved: row.tasks_approved,
       task_count: row.task_count,
-      since: row.since,
+      since: row.next_since ?? row.last_submitted_at ?? row.accepted_at!,
     }))
     .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.since.localeCompare(b.since))
     .slice(0, limits.homeTurns);
@@ -83,5 +86,5 @@ const newsOf = (row: Placed & { id: string; note: string | null; at: string | nu
 });
 
 /** Those where it's the company's turn. */
-export const viewWaiting = (rows: Parameters<typeof viewOwnApplication>[0][]): OwnApplication[] =>
+export const viewWaiting = (rows: OwnRow[]): OwnApplication[] =>
   rows.map(viewOwnApplication).filter(({ turn }) => turn?.whose === 'company');

@@ -3,7 +3,11 @@ import { limits, type HomePage, type InitiativeCard } from '@questline/contract'
 import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { listOwnApplications } from '../applications/applications.public.ts';
+import {
+  listNewestRunning,
+  listOwnApplications,
+  ownApplicationsPerPage,
+} from '../applications/applications.public.ts';
 import {
   findNewestOf,
   listApplied,
@@ -14,7 +18,7 @@ import {
   type OpenOffers,
 } from '../matching/matching.public.ts';
 import { getOwn, viewSurvey, viewWelcomeQuest } from '../students/students.public.ts';
-import { listDecisions, listEnded, listFeedback, listTurns, listUnread } from './home.queries.ts';
+import { listDecisions, listEnded, listFeedback, listUnread } from './home.queries.ts';
 import { viewNews, viewTurns, viewUnread, viewWaiting } from './home.view.ts';
 
 const weekMs = 7 * 86_400_000;
@@ -26,11 +30,10 @@ export async function readHome(
   offers: OpenOffers,
 ): Promise<HomePage> {
   const { id } = actor;
-  const [[own], sent, check, turns, unread, decisions, ended, feedback, running, applied] = await db.all(
+  const [[own], sent, check, unread, decisions, ended, feedback, running, applied] = await db.all(
     getOwn(id),
     listApplied(id),
     offers.check(),
-    listTurns(id),
     listUnread(id),
     listDecisions(id),
     listEnded(id),
@@ -41,11 +44,12 @@ export async function readHome(
   );
   if (!own) throw new Refusal('not_signed_in');
   const student = await studentOf([[own], sent, check], offers);
-  // Without a query, as long as these are among the initiatives in memory.
-  const [ranked, quickWins, newest] = await Promise.all([
+  // Usually without a query: the initiatives are in memory, and nobody works on more than a page of them.
+  const [ranked, quickWins, newest, turns] = await Promise.all([
     rankAll(db, student),
     findNewestOf(db, 'quick-win', student, limits.homeCards),
     findNewestOf(db, 'open', student, limits.homeCards),
+    running.length < ownApplicationsPerPage ? running : db.many(listNewestRunning(id)),
   ]);
   const blocks = {
     best_fit: ranked.slice(0, limits.homeCards).map((it) => it.id),
