@@ -105,7 +105,6 @@ export function addContent(http: FastifyInstance, deps: Deps): void {
   http.route<{ Params: { id: string }; Querystring: { token?: string | string[] } }>({
     method: 'GET',
     url: '/api/files/:id/content',
-    handlerTimeout: contractLimits.downloadSeconds * 60_000,
     async handler(request, reply) {
       limits.address(networkOf(request.ip));
       const link = links.read(downloadPurpose, `${request.query.token}`, new Date());

@@ -12,6 +12,7 @@ import { securityHeaders } from './headers.ts';
 import { answerBrokenRequest } from './malformed-request.ts';
 import { answerError, refuse } from './http-errors.ts';
 import { parseJson } from './json-body.ts';
+import { createResponseDeadline } from './response-deadline.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { Refusal } from '../refusal.ts';
@@ -81,7 +82,6 @@ export function createServer({
     // then choose an address. docs/settings.md says that must not be possible.
     trustProxy: (_address, hop) => hop < trustProxyHops,
     bodyLimit: bodyMaxBytes,
-    handlerTimeout: handlerMs,
     // Node has one timeout for all requests; the hook below applies the shorter one to everything except uploads.
     requestTimeout: Math.max(receiveMs, uploadMs),
     http: { headersTimeout: receiveMs, connectionsCheckingInterval: Math.min(1_000, receiveMs) },
@@ -90,6 +90,9 @@ export function createServer({
     frameworkErrors: (_error, _request, reply) => void refuse(reply.headers(headers), 'not_found'),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
   });
+
+  const deadline = createResponseDeadline(handlerMs);
+  http.addHook('onClose', async () => deadline.close());
 
   const routeKeys: string[] = [];
   http.decorate('routeKeys', routeKeys);
@@ -142,16 +145,25 @@ export function createServer({
     refuse(reply, 'unavailable');
   };
 
-  const closeIfSlow = ({ raw }: FastifyRequest) => {
+  /** The handler's time begins after the body has arrived. */
+  const closeIfSlow = ({ raw }: FastifyRequest, reply: FastifyReply) => {
     const cut = () => raw.complete || answerBrokenRequest(tooLate(), raw.socket, headers);
     const timer = setTimeout(cut, receiveMs);
-    raw.once('end', () => clearTimeout(timer)).once('error', () => clearTimeout(timer));
+    raw
+      .once('end', () => {
+        clearTimeout(timer);
+        if (!reply.raw.writableEnded) deadline.start(reply);
+      })
+      .once('error', () => clearTimeout(timer));
   };
 
   http.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
     const { exempt, unlogged, isUpload } = request.routeOptions.config;
-    if (hasBody(request) && !isUpload) closeIfSlow(request);
+    if (!isUpload) {
+      if (hasBody(request)) closeIfSlow(request, reply);
+      else deadline.start(reply);
+    }
     if (!exempt && loadShedder.isFull()) {
       rejectOverload(reply);
       return;
@@ -163,6 +175,7 @@ export function createServer({
       inFlight = false;
     };
     request.markDone = () => {
+      deadline.end(reply);
       request.releaseSlot?.();
       if (!noted && !unlogged) logRequest(request, reply);
       noted = true;
