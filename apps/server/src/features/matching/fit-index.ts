@@ -43,50 +43,64 @@ export type FitIndex = ReturnType<typeof createFitIndex>;
 /** How many of the newest initiatives are searched for three that are surely best fits, before everything is ranked. */
 const settledAmong = 500;
 
+/** How many places are kept for each term: enough for the candidates, also after a few hundred newer initiatives. */
+const placesMax = 1_500;
+
 /** An index of these initiatives, newest first. Unless it is complete, there are older ones that it doesn't know, and
  *  answers that could depend on them are undefined. */
 export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
   /** By term, the places of the initiatives that have it, newest first. */
   const places: number[][] = [];
   entries.forEach(({ terms }, place) => {
-    for (const term of new Set(terms)) (places[term] ??= []).push(place);
+    for (const term of terms) {
+      const newest = (places[term] ??= []);
+      if (newest.length < placesMax && newest.at(-1) !== place) newest.push(place);
+    }
   });
+  const isWhole = (newest: number[]) => isComplete && newest.length < placesMax;
+  /** Zeros between two rankings. */
   const points = new Uint16Array(entries.length);
   const having = (term: string) => places[numbers.get(term) ?? -1] ?? [];
 
-  /** Adds up points by interests, for the newest of each. Returns how many initiatives have each sum, or undefined if
-   *  the index doesn't reach far enough back. */
-  function addPoints(interests: string[], from: number): Int32Array | undefined {
-    points.fill(0);
-    const counts = new Int32Array(pointsMax * interests.length + 1);
-    for (const interest of interests) {
-      const worth = interest.startsWith('tag:') ? weights.tag : weights.industry;
+  /** The newest of each interest from a place on, or undefined if the index doesn't reach far enough back. */
+  function candidatesOf(interests: string[], from: number) {
+    const found = interests.map((interest) => {
       const newest = having(interest);
       const first = firstFrom(newest.length, (n) => newest[n]! >= from);
-      if (newest.length - first < candidatesPerInterest && !isComplete) return undefined;
-      const end = Math.min(first + candidatesPerInterest, newest.length);
-      for (let n = first; n < end; n++) {
-        const place = newest[n]!;
+      return {
+        worth: interest.startsWith('tag:') ? weights.tag : weights.industry,
+        places: newest.slice(first, first + candidatesPerInterest),
+        isEnough: isWhole(newest) || newest.length - first >= candidatesPerInterest,
+      };
+    });
+    return found.every(({ isEnough }) => isEnough) ? found : undefined;
+  }
+
+  /** Adds up points by interests. Returns how many initiatives have each sum, and where the last of them is. */
+  function addPoints(interests: { worth: number; places: number[] }[]) {
+    const counts = new Int32Array(pointsMax * interests.length + 1);
+    for (const { worth, places } of interests)
+      for (const place of places) {
         counts[points[place]!]!--;
         points[place]! += worth;
         counts[points[place]!]!++;
       }
-    }
-    return counts;
+    return { counts, last: Math.max(...interests.map(({ places }) => places.at(-1) ?? -1)) };
   }
 
-  /** The candidates with the most points, newest first. */
-  function selectCandidates(counts: Int32Array, from: number): Entry[] {
+  /** The candidates with the most points, newest first. Sets the points back to zero. */
+  function selectCandidates({ counts, last }: ReturnType<typeof addPoints>, from: number): Entry[] {
     let least = counts.length;
     let left = scoredMax;
     while (least > 1 && left >= counts[least - 1]!) left -= counts[--least]!;
     const candidates: Entry[] = [];
     // Those with one point less fill the places that are left.
     const considered = Math.max(1, least - 1);
-    for (let place = from; place < points.length; place++) {
-      if (points[place]! < considered) continue;
-      if (points[place]! >= least || left-- > 0) candidates.push(entries[place]!);
+    for (let place = from; place <= last; place++) {
+      const its = points[place]!;
+      if (its >= considered && (its >= least || left-- > 0)) candidates.push(entries[place]!);
     }
+    points.fill(0, from, last + 1);
     return candidates;
   }
 
@@ -115,12 +129,12 @@ export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
     /** The student's ranked list, of initiatives up to this id. */
     rank(preferences: Preferences, applied: string[], upTo?: string): Ranked[] | undefined {
       const from = upTo === undefined ? 0 : firstFrom(entries.length, (n) => entries[n]!.id <= upTo);
-      const counts = addPoints(interestsOf(preferences), from);
-      if (!counts) return undefined;
+      const interests = candidatesOf(interestsOf(preferences), from);
+      if (!interests) return undefined;
       const without = new Set(applied);
       const scoreOf = scorer(preferences);
       const byScore: Entry[][] = [];
-      for (const entry of selectCandidates(counts, from))
+      for (const entry of selectCandidates(addPoints(interests), from))
         if (!without.has(entry.id)) (byScore[scoreOf(entry)] ??= []).push(entry);
       const ranked: Ranked[] = [];
       for (let score = byScore.length - 1; score > 0; score--)
@@ -143,7 +157,7 @@ export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
         if (!without.has(entries[place]!.id)) found.push(entries[place]!.id);
         if (found.length === max) return found;
       }
-      return isComplete || looked.length === among ? found : undefined;
+      return isWhole(having(term)) || looked.length === among ? found : undefined;
     },
 
     /** Whether the student's top three are surely best fits by their score alone, so that nothing with a lower score is

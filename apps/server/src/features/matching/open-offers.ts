@@ -88,7 +88,13 @@ export function createOpenOffers(db: Pick<Statements, 'all' | 'one' | 'many'>, m
   };
 }
 
-/** Newest first. `some` are few and in any order. */
+/** Newest first, like `all`. `some` are few and in any order. */
 function merge(all: Entry[], some: Entry[]): Entry[] {
-  return [...some, ...all].toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  const added = some.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const merged: Entry[] = [];
+  for (const entry of all) {
+    while (added.length > 0 && added.at(-1)!.id > entry.id) merged.push(added.pop()!);
+    merged.push(entry);
+  }
+  return merged.concat(added.toReversed());
 }
