@@ -3,8 +3,6 @@
 import type { FastifyReply } from 'fastify';
 import { refuse } from './http-errors.ts';
 
-export type ResponseDeadline = ReturnType<typeof createResponseDeadline>;
-
 export function createResponseDeadline(maxMs: number) {
   /** Since when each one runs, the oldest first. */
   const running = new Map<FastifyReply, number>();
