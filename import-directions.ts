@@ -48,6 +48,7 @@ const mayImport: Record<string, string[]> = {
 const featuresBelow: Record<string, string[]> = {
   session: [],
   files: [],
+  team: [],
   waitlist: [],
   inquiries: [],
   notifications: [],
@@ -67,7 +68,17 @@ const featuresBelow: Record<string, string[]> = {
     'tasks',
     'applications',
   ],
-  messages: ['session', 'files', 'students', 'companies', 'matching', 'initiatives', 'tasks', 'applications'],
+  messages: [
+    'session',
+    'team',
+    'files',
+    'students',
+    'companies',
+    'matching',
+    'initiatives',
+    'tasks',
+    'applications',
+  ],
   home: [
     'students',
     'companies',

@@ -28,7 +28,7 @@ await makeTemplate(postgres.url);
 const { url } = await cloneTemplate(postgres.url);
 const companies = await seedCompanies(url('postgres'));
 const { sign } = createTokens([{ id: 'drill', secret }]);
-const signed = await Promise.all(companies.map((id) => sign({ id, kind: 'company' }, id)));
+const signed = await Promise.all(companies.map((id) => sign({ id, kind: 'company', personId: id }, id)));
 const tokens = signed.map(({ token }) => token);
 
 const file = (name: string) => join(import.meta.dirname, name);

@@ -68,6 +68,7 @@ export type Tables = {
     relayed_at: string | null;
     ordered_by: string | null;
     part: GeneratedAlways<number>;
+    person_id: Generated<string | null>;
   };
   feedback_snippets: {
     id: Generated<string>;
@@ -107,6 +108,7 @@ export type Tables = {
     subject: string | null;
     content: string;
     created_at: Generated<string>;
+    person_id: Generated<string | null>;
   };
   initiative_applications: {
     id: Generated<string>;
@@ -190,6 +192,15 @@ export type Tables = {
     message: string;
     created_at: Generated<string>;
   };
+  invitations: {
+    id: Generated<string>;
+    company_id: string;
+    email: string;
+    role: 'owner' | 'member';
+    invited_by: Generated<string>;
+    version: Generated<number>;
+    sent_at: Generated<string>;
+  };
   mail_deliveries: {
     id: string;
     kind: string;
@@ -213,6 +224,13 @@ export type Tables = {
     written_at: string | null;
     absorbed_by: string | null;
     created_at: Generated<string>;
+  };
+  members: {
+    company_id: string;
+    person_id: string;
+    role: 'owner' | 'member';
+    joined_at: Generated<string>;
+    left_at: string | null;
   };
   notification_preferences: {
     user_id: string;

@@ -75,7 +75,7 @@ export async function startEnvironment(name: string) {
     await insert(`${kind}_profiles`, { id, ...(kind === 'company' && { company_name: 'A company' }) });
     const expires_at = new Date(Date.now() + 86_400_000);
     const sessionId = await insert('sessions', { user_id: id, expires_at });
-    return { id, token: (await tokens.sign({ id, kind }, sessionId)).token };
+    return { id, token: (await tokens.sign({ id, kind, personId: id }, sessionId)).token };
   }
 
   return {
@@ -100,7 +100,7 @@ export async function startEnvironment(name: string) {
       Promise.all(
         (await insertAccounts(root, kind, count)).map(async ({ id, session }) => ({
           id,
-          token: (await tokens.sign({ id, kind }, session)).token,
+          token: (await tokens.sign({ id, kind, personId: id }, session)).token,
         })),
       ),
 

@@ -62,7 +62,7 @@ export async function findCallers(
       [count],
     );
     return Promise.all(
-      rows.map(async ({ id }) => ({ id, kind, token: (await sign({ id, kind }, id)).token })),
+      rows.map(async ({ id }) => ({ id, kind, token: (await sign({ id, kind, personId: id }, id)).token })),
     );
   };
   return { students: await find('student'), companies: await find('company') };

@@ -1,5 +1,5 @@
 -- The actor of the current transaction: an account id, 'anonymous' for visitors, or 'worker', which only the policies
--- of app_worker accept. Without an actor no row is visible.
+-- of app_worker accept. Without an actor no row is visible. The person is the human who acts for the account.
 create schema app;
 create schema keeper authorization app_keeper;
 grant usage on schema app to app_keeper, app_api, app_auth, app_worker;
@@ -16,35 +16,50 @@ create function app.actor() returns text stable parallel safe language sql
 create function app.uid() returns uuid stable parallel safe language sql
   return case when app.actor() not in ('anonymous', 'worker') then app.actor()::uuid end;
 
+-- A student, or the founder of a company, has the id of the account.
+create function app.person() returns uuid stable parallel safe language sql
+  return coalesce(nullif(current_setting('app.person', true), '')::uuid, app.uid());
+
 -- Raises an error code of the contract's error table.
 create function app.refuse(code text) returns void language plpgsql as $$
 begin
   raise exception using errcode = 'QL000', message = code;
 end $$;
 
-grant execute on function app.actor, app.uid to app_keeper, app_api, app_auth, app_worker;
+grant execute on function app.actor, app.uid, app.person to app_keeper, app_api, app_auth, app_worker;
 grant execute on function app.refuse to app_keeper, app_api;
 
 -- Conditions that policies need beyond ties. They are security-definer functions, because policies that read each
 -- other's tables recurse.
 set local role app_keeper;
--- Whether the actor's email is verified, which applying, activating and messaging require.
+-- Whether the person's email is verified, which applying, activating and messaging require.
 create function keeper.is_verified() returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
-  return exists (select from public.users where id = app.uid() and email_verified_at is not null);
--- Whether the actor's account still exists: an access token outlives it by minutes.
-create function keeper.has_account() returns boolean stable security definer
+  return exists (select from public.users where id = app.person() and email_verified_at is not null);
+-- Whether the person can act for the account: a student with a login, or a member of the company with one. An access
+-- token outlives both by minutes.
+create function keeper.acts_for(account uuid, person uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
-  return exists (select from public.users where id = app.uid());
--- Sets the actor of this transaction. Refuses a deleted account, whose access token stays valid for some minutes, so that
--- it can't read or write anything, whatever a table's policies say.
-create function keeper.set_actor(actor text) returns void security definer
+  return exists (select from public.users u join public.profiles p on p.id = u.id
+    where u.id = person and (p.user_type = 'student' and u.id = account
+      or exists (select from public.members m
+        where m.company_id = account and m.person_id = person and m.left_at is null)));
+create function keeper.has_account() returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql return keeper.acts_for(app.uid(), app.person());
+-- Whether the person is an owner of the company that they act for.
+create function keeper.is_owner() returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql
+  return exists (select from public.members
+    where company_id = app.uid() and person_id = app.person() and role = 'owner' and left_at is null);
+-- Sets the actor and the person of this transaction. Refuses a deleted account and a person who has left the company,
+-- so that their access tokens can't read or write anything, whatever a table's policies say.
+create function keeper.set_actor(actor text, person uuid default null) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  if actor not in ('', 'anonymous', 'worker') and not exists (select from users where id = actor::uuid) then
+  if actor not in ('', 'anonymous', 'worker') and not keeper.acts_for(actor::uuid, coalesce(person, actor::uuid)) then
     perform app.refuse('not_signed_in');
   end if;
-  perform set_config('app.actor', actor, true);
+  perform set_config('app.actor', actor, true), set_config('app.person', coalesce(person::text, ''), true);
 end $$;
 grant execute on function keeper.set_actor to app_api, app_auth, app_worker;
 -- Whether students can apply.
@@ -65,6 +80,6 @@ create function keeper.may_upload(purpose text) returns boolean stable security 
   set search_path = pg_catalog, public, pg_temp language sql
   return purpose = 'photo' or exists (select from public.profiles where id = app.uid() and user_type =
     case purpose when 'submission' then 'student' else 'company' end);
-grant execute on function keeper.is_verified, keeper.has_account, keeper.is_open, keeper.has_submissions,
+grant execute on function keeper.is_verified, keeper.has_account, keeper.is_owner, keeper.is_open, keeper.has_submissions,
   keeper.has_closed_conversation, keeper.may_upload to app_api, app_owner;
 set local role app_owner;

@@ -15,6 +15,8 @@ create policy edit on company_profiles for update to app_api
   using (id = (select app.uid()) and (select keeper.has_account())) with check (id = (select app.uid()));
 -- Prevents sign-up when no actor is set.
 create policy sign_up on company_profiles for insert to app_auth with check ((select app.actor()) is not null);
+-- Prevents app_auth from reading the name on an invitation when no actor is set.
+create policy sign_in on company_profiles for select to app_auth using ((select app.actor()) is not null);
 -- Prevents app_worker from reading unless the actor is 'worker'.
 create policy worker on company_profiles for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets triggers count open initiatives and read the name.
@@ -24,7 +26,7 @@ grant select (id, company_name, website, description, mission, industry, banner_
     instagram_handle, open_initiatives, created_at, updated_at),
   update (company_name, website, description, mission, industry, banner_url, logo_url, video_url,
     instagram_handle, updated_at) on company_profiles to app_api;
-grant insert (id) on company_profiles to app_auth;
+grant select (id, company_name), insert (id) on company_profiles to app_auth;
 grant select (id, company_name) on company_profiles to app_worker;
 grant select (id, company_name, mission, industry, banner_url, logo_url, open_initiatives, email_verified),
   update (open_initiatives, email_verified, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
@@ -53,7 +55,7 @@ begin
   return null;
 end $$;
 
--- Copies from users whether the email is verified, because lists read company_profiles only.
+-- Copies from users whether the email of one of its people is verified, because lists read company_profiles only.
 create function keeper.company_created() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -63,7 +65,9 @@ end $$;
 create function keeper.email_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  update company_profiles set email_verified = new.email_verified_at is not null where id = new.id;
+  update company_profiles c set email_verified = exists (select from members m join users u on u.id = m.person_id
+      where m.company_id = c.id and m.left_at is null and u.email_verified_at is not null)
+    where c.id = (select company_id from members where person_id = new.id and left_at is null);
   return null;
 end $$;
 grant execute on function keeper.company_changed, keeper.company_created, keeper.email_changed to app_owner;

@@ -58,7 +58,7 @@ create policy worker on inbox_messages for select to app_worker using ((select a
 -- Lets triggers count unread messages.
 create policy triggers on inbox_messages for select to app_keeper using (true);
 
-grant select (id, conversation_id, client_id, student_id, company_id, sender_id, subject, content, created_at),
+grant select (id, conversation_id, client_id, student_id, company_id, sender_id, person_id, subject, content, created_at),
   insert (conversation_id, client_id, student_id, company_id, sender_id, subject, content) on inbox_messages to app_api;
 grant select (id, conversation_id, student_id, company_id, sender_id, subject, content, created_at)
   on inbox_messages to app_worker;

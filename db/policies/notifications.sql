@@ -18,13 +18,13 @@ create policy relay on events for update to app_worker
 
 grant insert (name, subject_id, actor_id) on events to app_api, app_auth, app_worker, app_keeper;
 grant insert (ordered_by) on events to app_api;
-grant select (id, name, subject_id, actor_id, part, created_at, relayed_at), update (relayed_at) on events to app_worker;
+grant select (id, name, subject_id, actor_id, person_id, part, created_at, relayed_at), update (relayed_at) on events to app_worker;
 
--- Prevents reading another account's notifications.
-create policy read on notifications for select to app_api using (user_id = (select app.uid()));
--- Prevents marking another account's notifications as read.
+-- Prevents reading another person's notifications, even of the same company.
+create policy read on notifications for select to app_api using (user_id = (select app.person()));
+-- Prevents marking another person's notifications as read.
 create policy mark_read on notifications for update to app_api
-  using (user_id = (select app.uid())) with check (user_id = (select app.uid()));
+  using (user_id = (select app.person())) with check (user_id = (select app.person()));
 -- Prevents app_worker from creating notifications unless the actor is 'worker'.
 create policy notify on notifications for insert to app_worker with check ((select app.actor()) = 'worker');
 -- Prevents app_worker from reading unless the actor is 'worker'.
@@ -43,13 +43,13 @@ grant select (user_id, superseded_at), delete on notifications to app_keeper;
 
 alter table notification_preferences enable row level security, force row level security;
 
--- Prevents reading another account's notification settings.
-create policy read on notification_preferences for select to app_api using (user_id = (select app.uid()));
--- Prevents creating settings for another account.
-create policy choose on notification_preferences for insert to app_api with check (user_id = (select app.uid()));
--- Prevents changing another account's settings.
+-- Prevents reading another person's notification settings.
+create policy read on notification_preferences for select to app_api using (user_id = (select app.person()));
+-- Prevents creating settings for another person.
+create policy choose on notification_preferences for insert to app_api with check (user_id = (select app.person()));
+-- Prevents changing another person's settings.
 create policy change on notification_preferences for update to app_api
-  using (user_id = (select app.uid())) with check (user_id = (select app.uid()));
+  using (user_id = (select app.person())) with check (user_id = (select app.person()));
 -- Prevents app_worker from reading unless the actor is 'worker'.
 create policy worker on notification_preferences for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets a signed link in an email unsubscribe without signing in.

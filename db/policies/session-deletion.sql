@@ -40,6 +40,7 @@ begin
   update initiatives set banner_url = null, video_url = null where company_id = company;
   update ties set stage = 'closed' where company_id = company and stage <> 'withdrawn';
   delete from student_cards where company_id = company;
+  perform keeper.dissolve_team(company);
   delete from company_onboarding_requirements where company_id = company;
   delete from company_answers where company_id = company;
   update company_profiles set company_name = null, website = null, description = null, mission = null,
@@ -47,21 +48,26 @@ begin
     where id = company;
 end $$;
 
--- Deletes the actor's own account for good. Returns false if there is none, so a second call changes nothing.
+-- Deletes the actor's account for good, and the login of the person who does it. Only an owner can delete a company.
+-- Returns false if there is none, so a second call changes nothing.
 create function keeper.delete_account() returns boolean security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   account uuid := app.uid();
+  person uuid := app.person();
   kind text;
 begin
+  select user_type into kind from profiles where id = person;
+  if kind = 'company' and exists (select from users where id = person) and not keeper.is_owner()
+  then perform app.refuse('forbidden'); end if;
   -- Deletes everything private with it (sessions, contacts, bookmarks, drafts …) and frees the email.
-  delete from users where id = account;
+  delete from users where id = person;
   if not found then return false; end if;
   update profiles set full_name = null, username = null, photo_url = null, deleted_at = now(), updated_at = now()
-    where id = account returning user_type into kind;
+    where id = person;
   if kind = 'student' then perform keeper.delete_student(account); else perform keeper.delete_company(account); end if;
   -- Superseded notifications have no index; they contain only ids and are dropped with their month.
-  delete from notifications where user_id = account and superseded_at is null;
+  delete from notifications where user_id in (account, person) and superseded_at is null;
   -- Submitted files stay with the company, without a file name that could identify the student.
   update files set original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')
     where owner_id = account and company_id is not null;

@@ -1,11 +1,14 @@
 -- profiles: name, username and photo -------------------------------------------------------------------------------
 alter table profiles enable row level security, force row level security;
 
--- Prevents reading another account's profile. Companies read their copy in student_cards.
-create policy read on profiles for select to app_api using (id = (select app.uid()));
--- Prevents changing another account's name, or giving a deleted account a name again.
+-- Prevents reading another person's profile, except of the people of a company that members' own policy shows. Companies
+-- read their copy of a student's in student_cards.
+create policy read on profiles for select to app_api using (
+  id = (select app.person()) or (select true from members m where m.person_id = profiles.id limit 1));
+-- Prevents changing another person's name, or giving a deleted person a name again.
 create policy edit on profiles for update to app_api
-  using (id = (select app.uid()) and deleted_at is null) with check (id = (select app.uid()) and deleted_at is null);
+  using (id = (select app.person()) and deleted_at is null)
+  with check (id = (select app.person()) and deleted_at is null);
 -- Prevents sign-up when no actor is set.
 create policy sign_up on profiles for insert to app_auth with check ((select app.actor()) is not null);
 -- Prevents app_auth from reading when no actor is set.
@@ -46,7 +49,7 @@ grant select (id, email, password_hash, password_version, email_verified_at, com
   update (password_hash, password_version, email_verified_at, is_new_signup) on users to app_auth;
 -- The worker sends emails with signed links; it never sees a password hash.
 grant select (id, email, email_verified_at, password_version) on users to app_worker;
-grant select (id, email_verified_at), delete on users to app_keeper;
+grant select (id, email, email_verified_at), delete on users to app_keeper;
 
 -- sessions ----------------------------------------------------------------------------------------------------
 alter table sessions enable row level security, force row level security;
@@ -59,6 +62,8 @@ create policy start on sessions for insert to app_auth with check ((select app.a
 create policy rotate on sessions for update to app_auth
   using ((select app.actor()) is not null) with check ((select app.actor()) is not null);
 
+-- Lets triggers end the sessions of people who leave a company.
+create policy triggers on sessions for all to app_keeper using (true) with check (true);
 -- Prevents the worker from seeing a session until 30 days after it ended.
 create policy expired on sessions for select to app_worker using (
   (select app.actor()) = 'worker' and coalesce(ended_at, expires_at) < now() - interval '30 days');
@@ -70,3 +75,4 @@ grant select (id, user_id, generation, rotated_at, device, created_at, expires_a
   insert (user_id, device, expires_at),
   update (generation, rotated_at, ended_at) on sessions to app_auth;
 grant select (id, ended_at, expires_at), delete on sessions to app_worker;
+grant select (user_id, ended_at), update (ended_at) on sessions to app_keeper;

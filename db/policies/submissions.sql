@@ -50,8 +50,9 @@ grant select (file_id) on submission_drafts to app_keeper;
 
 -- Prevents reading another company's snippets.
 create policy read on feedback_snippets for select to app_api using (company_id = (select app.uid()));
--- Prevents saving in another company's name.
-create policy write on feedback_snippets for insert to app_api with check (company_id = (select app.uid()));
+-- Prevents saving in another company's name, or that of a deleted one.
+create policy write on feedback_snippets for insert to app_api with check (
+  company_id = (select app.uid()) and (select keeper.has_account()));
 -- Prevents changing another company's snippet.
 create policy edit on feedback_snippets for update to app_api
   using (company_id = (select app.uid())) with check (company_id = (select app.uid()));

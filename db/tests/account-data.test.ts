@@ -19,6 +19,8 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   submission_drafts: 'deleted',
   feedback_snippets: 'deleted',
   company_onboarding_requirements: 'deleted',
+  invitations: { stays: 'for 30 days, or until it is accepted or canceled' },
+  members: { stays: 'who worked for the company, so that what they wrote keeps its author' },
   notifications: 'deleted',
   notification_preferences: 'deleted',
   profiles: 'cleared',

@@ -1,9 +1,14 @@
-// The actors of the policy matrix: a login role and the value of app.actor.
+// The actors of the policy matrix: a login role and the values of app.actor and app.person.
 import type { World } from './world.ts';
 
 export type Role = 'app_api' | 'app_auth' | 'app_worker';
 
-type Identity = { role: Role; name: (world: World) => string };
+type Identity = {
+  role: Role;
+  name: (world: World) => string;
+  /** Default: the student, or the founder of the company. */
+  person?: (world: World) => string;
+};
 
 const actors = {
   // The student that the test data is about. The companies are named after their tie to this student.
@@ -20,6 +25,8 @@ const actors = {
   'other company': { role: 'app_api', name: (w) => w.otherCompany },
   'unverified company': { role: 'app_api', name: (w) => w.unverifiedCompany },
   'unnamed company': { role: 'app_api', name: (w) => w.unnamedCompany },
+  'accepted member': { role: 'app_api', name: (w) => w.acceptedCompany, person: (w) => w.acceptedMember },
+  'other member': { role: 'app_api', name: (w) => w.otherCompany, person: (w) => w.otherMember },
   anonymous: { role: 'app_api', name: () => 'anonymous' },
   // The actor 'worker' must give app_api no access.
   'false worker': { role: 'app_api', name: () => 'worker' },
@@ -41,6 +48,14 @@ export const identities: Record<Actor, Identity> = actors;
 
 export const actorsOf = (role: Role): Actor[] =>
   (Object.keys(actors) as Actor[]).filter((actor) => actors[actor].role === role);
+
+/** Members can do what the company can, except where a cell says `ownersOnly` or `personal`. */
+export const companyOf: Partial<Record<Actor, Actor>> = {
+  'accepted member': 'accepted company',
+  'other member': 'other company',
+};
+
+export const members = Object.keys(companyOf) as Actor[];
 
 export const students = ['owner', 'other student', 'unverified student'] as const satisfies Actor[];
 export const companies = [

@@ -16,8 +16,13 @@ export type Access = {
   /** Default: app_api. */
   role?: Role;
   sql(world: World): string;
-  /** The actors whose statement must affect a row. For all others it affects none or violates a policy. */
+  /** The actors whose statement must affect a row. For all others it affects none or violates a policy. A company's
+   *  members are expected to get what the company gets, unless they are listed themselves. */
   allowed: readonly Actor[];
+  /** Members are refused what owners can do. */
+  ownersOnly?: true;
+  /** About one person, so that other members of the company can't do it. */
+  personal?: true;
   /** Actors who get an error instead: a code of app.refuse(), or the SQLSTATE of a constraint. */
   refused?: Partial<Record<Actor, string>>;
   /** No role has the privilege, so no policy is evaluated. */

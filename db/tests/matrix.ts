@@ -3,7 +3,7 @@
 // policies.
 import { isDeepStrictEqual } from 'node:util';
 import type { ClientBase, QueryResult } from 'pg';
-import { actorsOf, identities, type Actor, type Role } from './actors.ts';
+import { actorsOf, companyOf, identities, type Actor, type Role } from './actors.ts';
 import type { Access, Cell, Effect } from './cell.ts';
 import { cells } from './policies/index.ts';
 import type { World } from './world.ts';
@@ -20,7 +20,7 @@ export function nameOf(cell: Cell): string {
   const role = cell.role ? `${cell.role} ` : '';
   const what = `${cell.table}: ${role}${cell.verb}${cell.detail ? ` (${cell.detail})` : ''}`;
   if (!cell.allowed.length) return `${what}: no one`;
-  const others = actorsOf(roleOf(cell)).filter((actor) => !cell.allowed.includes(actor));
+  const others = actorsOf(roleOf(cell)).filter((actor) => !cell.allowed.includes(actor) && !companyOf[actor]);
   const long = cell.allowed.length > others.length;
   return long && others.length
     ? `${what}: everyone except ${others.join(', ')}`
@@ -74,8 +74,11 @@ async function checkEffect(client: ClientBase, world: World, cell: Effect): Prom
     : [`expected ${JSON.stringify(cell.expected)}, got ${JSON.stringify(outcome.row)}`];
 }
 
-const become = (actor: Actor, world: World) =>
-  `set local role ${identities[actor].role}; select set_config('app.actor', '${identities[actor].name(world)}', true)`;
+function become(actor: Actor, world: World): string {
+  const { role, name, person } = identities[actor];
+  return `set local role ${role}; select set_config('app.actor', '${name(world)}', true),
+    set_config('app.person', '${person?.(world) ?? (name(world).includes('-') ? name(world) : '')}', true)`;
+}
 
 /** Rolls back to the savepoint and runs the statements, in one round trip. */
 async function run(client: ClientBase, sql: string): Promise<Outcome> {
@@ -99,6 +102,8 @@ function expectation(cell: Access, actor: Actor): string[] {
   if (cell.allowed.includes(actor)) return [affected];
   const refusal = cell.refused?.[actor];
   if (refusal) return [refusal];
+  const company = companyOf[actor];
+  if (company && !cell.ownersOnly && !cell.personal) return expectation(cell, company);
   return cell.noPrivilege ? [lacksPrivilege] : [unaffected, brokePolicy];
 }
 

@@ -16,7 +16,20 @@ export async function join(
     id,
     ...(user_type === 'company' && { company_name: `Company ${id.slice(-4)}` }),
   });
-  return { id, email };
+  return { id, personId: id, email };
+}
+
+/** Someone else of a company's team. */
+export async function joinTeam(
+  { insert }: Pick<TestDatabase, 'insert'>,
+  company_id: string,
+  role: 'owner' | 'member' = 'member',
+) {
+  const email = `${randomUUID()}@example.org`;
+  const person_id = await insert('profiles', { user_type: 'company', full_name: `Test ${role}` });
+  await insert('users', { id: person_id, email, password_hash: '-', email_verified_at: new Date() });
+  await insert('members', { company_id, person_id, role });
+  return { id: company_id, personId: person_id, email };
 }
 
 /** An uploaded image that passed the scan, without its bytes. */

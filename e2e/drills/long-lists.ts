@@ -35,6 +35,7 @@ export const messages = ({ id, other }: Conversation, count: number): Message[] 
     conversation_id: id,
     client_id: idOf(6, n),
     sender_id: n % 2 ? other.id : idOf(7, 0),
+    author: null,
     subject: null,
     content: text(n),
     mine: n % 2 === 0,

@@ -18,7 +18,10 @@ export async function emailsTo(address: string): Promise<Email[]> {
 }
 
 /** Waits for the link in the newest email to this address. */
-export async function linkFor(address: string, page: '/verify-email' | '/reset-password'): Promise<string> {
+export async function linkFor(
+  address: string,
+  page: '/verify-email' | '/reset-password' | '/invitation',
+): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const texts = (await emailsTo(address)).map(({ text, html }) => `${text} ${html}`);

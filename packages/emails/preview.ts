@@ -53,6 +53,12 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
     userType: 'company',
   }),
   'reset-password': emails.resetPassword({ link: `${site}/reset-password?token=${token}`, site }),
+  'team-invitation': emails.teamInvitation({
+    companyName: 'Sunny Side Bakery',
+    invitedBy: 'Rosa Diaz',
+    link: `${site}/invitation?token=example`,
+    site,
+  }),
   'sign-up-repeated': emails.signUpRepeated({
     signInLink: `${site}/student/auth`,
     forgotLink: `${site}/forgot-password`,

@@ -13,3 +13,6 @@ left join (select company, count(*) as total, count(*) filter (where status = 'a
 
 insert into company_onboarding_requirements (company_id, total_initiatives_created)
 select large.company(company), count(*) from large.initiatives group by company;
+
+insert into members (company_id, person_id, role, joined_at)
+select id, id, 'owner', created_at from company_profiles;

@@ -1,6 +1,16 @@
 // Updates and deletes without a condition. PostgreSQL then applies only the update or delete policy and not the select
 // policy, so nothing else hides a row that this policy lets through.
-import { accounts, actorsOf, all, companies, except, students, type Actor, type Role } from '../actors.ts';
+import {
+  accounts,
+  actorsOf,
+  all,
+  companies,
+  except,
+  members,
+  students,
+  type Actor,
+  type Role,
+} from '../actors.ts';
 import type { Access, Table } from '../cell.ts';
 
 const changes = (table: Table, set: string, allowed: readonly Actor[], role?: Role): Access => ({
@@ -11,7 +21,7 @@ const changes = (table: Table, set: string, allowed: readonly Actor[], role?: Ro
   sql: () => `update ${table} set ${set}`,
   allowed,
   // Not even a policy violation: other rows are invisible.
-  refused: all(except(actorsOf(role ?? 'app_api'), ...allowed), 'no row'),
+  refused: all(except(actorsOf(role ?? 'app_api'), ...allowed, ...members), 'no row'),
 });
 
 const deletes = (table: Table, allowed: readonly Actor[], role?: Role): Access => ({

@@ -23,6 +23,8 @@ import { limits } from './limits.ts';
 import { mail } from './mail.ts';
 import { closedConversations } from './messages/closing.ts';
 import { conversations } from './messages/conversations.ts';
+import { invitations } from './invitations.ts';
+import { team } from './team.ts';
 import { messageLimits } from './messages/message-limits.ts';
 import { messages } from './messages/messages.ts';
 import { openingConversations } from './messages/opening.ts';
@@ -49,6 +51,8 @@ export const cells: readonly Cell[] = [
   ...closingTies,
   ...students,
   ...companies,
+  ...team,
+  ...invitations,
   ...responseTimes,
   ...initiatives,
   ...initiativeDrafts,

@@ -25,7 +25,15 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
     ]);
     return id;
   };
-  const people = {
+  /** Someone with a login who joined a company. */
+  const member = async (company_id: string, name: string, columns: object = {}) => {
+    const id = await insert('profiles', { user_type: 'company', full_name: name });
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
+    await insert('users', { id, email, password_hash: 'x', email_verified_at: new Date() });
+    await insert('members', { company_id, person_id: id, role: 'member', ...columns });
+    return id;
+  };
+  const accounts = {
     owner: await student('Olive Owner'),
     otherStudent: await student('Oscar Other'),
     // Without contacts, so that a test can insert some.
@@ -44,6 +52,25 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
     // Signing up right now: no credentials yet.
     newStudent: await insert('profiles', { user_type: 'student', full_name: 'New Student' }),
     newCompany: await insert('profiles', { user_type: 'company', full_name: 'New Company' }),
+  };
+  const people = {
+    ...accounts,
+    acceptedMember: await member(accounts.acceptedCompany, 'Alma Accepted'),
+    acceptedFormer: await member(accounts.acceptedCompany, 'Fred Former', { left_at: new Date() }),
+    invitation: await insert('invitations', {
+      company_id: accounts.acceptedCompany,
+      email: 'invited@example.org',
+      role: 'member',
+      invited_by: accounts.acceptedCompany,
+    }),
+    oldInvitation: await insert('invitations', {
+      company_id: accounts.acceptedCompany,
+      email: 'late@example.org',
+      role: 'member',
+      invited_by: accounts.acceptedCompany,
+      sent_at: new Date(Date.now() - 31 * 86_400_000),
+    }),
+    otherMember: await member(accounts.otherCompany, 'Otto Other'),
   };
   await client.query(`update users set email_verified_at = null where id in ($1, $2)`, [
     people.unverifiedStudent,

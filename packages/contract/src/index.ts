@@ -13,19 +13,23 @@ import { matching } from './endpoints/matching.ts';
 import { messages } from './endpoints/messages.ts';
 import { notifications } from './endpoints/notifications.ts';
 import { sessionExport } from './endpoints/session-export.ts';
+import { invitations } from './endpoints/session-invitations.ts';
 import { session } from './endpoints/session.ts';
 import { shell } from './endpoints/shell.ts';
 import { students } from './endpoints/students.ts';
 import { reviews } from './endpoints/submissions-review.ts';
 import { feedbackSnippets } from './endpoints/submissions-snippets.ts';
 import { submissions } from './endpoints/submissions.ts';
+import { team } from './endpoints/team.ts';
 import { waitlist } from './endpoints/waitlist.ts';
 
 export const endpoints = {
   ...session,
   ...sessionExport,
+  ...invitations,
   ...students,
   ...companies,
+  ...team,
   ...matching,
   ...initiatives,
   ...ownInitiatives,
@@ -63,6 +67,7 @@ export * from './http/openapi.ts';
 export * from './plain.ts';
 export * from './schemas.ts';
 export * from './endpoints/session-export.ts';
+export * from './endpoints/session-invitations.ts';
 export * from './endpoints/session.ts';
 export * from './http/shapes.ts';
 export * from './endpoints/shell.ts';
@@ -71,4 +76,5 @@ export * from './endpoints/submissions-review.ts';
 export * from './endpoints/submissions-snippets.ts';
 export * from './endpoints/submissions.ts';
 export * from './endpoints/tasks.ts';
+export * from './endpoints/team.ts';
 export * from './endpoints/waitlist.ts';

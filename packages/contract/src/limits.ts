@@ -42,6 +42,13 @@ export const limits = {
   weeklyHoursBands: [2, 4, 6, 10],
   bookmarksMax: 200,
 
+  /** People of a company, with those who are invited. Repeated in keeper.person_invited. */
+  teamMax: 50,
+  /** Repeated in keeper.join_team. */
+  invitationDays: 7,
+  invitations: 50,
+  invitationWindowMinutes: 24 * 60,
+
   // Files
   imageMaxBytes: 10 * megabyte,
   imageMaxPixels: 50_000_000,

@@ -65,7 +65,7 @@ test.each([
 
 test.each([
   ['public', 'public', ['/', '/coming-soon', '/company/inquiry', '/terms', '/privacy']],
-  ['app', 'public', ['/verify-email', '/forgot-password', '/reset-password', '/unsubscribe']],
+  ['app', 'public', ['/verify-email', '/forgot-password', '/reset-password', '/invitation', '/unsubscribe']],
   ['app', 'auth-page', ['/student/auth', '/company/auth']],
   ['app', 'signed-in', ['/incentives', '/profile/:userId', '/student/profile/:userId', '/settings']],
 ])('lists the pages of the %s entry with access "%s"', (entry, access, paths) => {

@@ -23,6 +23,7 @@ export const pages = [
   { path: '/verify-email', entry: 'app', access: 'public' },
   { path: '/forgot-password', entry: 'app', access: 'public' },
   { path: '/reset-password', entry: 'app', access: 'public' },
+  { path: '/invitation', entry: 'app', access: 'public' },
   { path: '/unsubscribe', entry: 'app', access: 'public' },
   { path: '/student/auth', entry: 'app', access: 'auth-page' },
   { path: '/company/auth', entry: 'app', access: 'auth-page' },

@@ -17,6 +17,7 @@ import { cardCompany, companyCard, fit, initiativeCard } from './endpoints/match
 import { contact, conversation, message, person } from './endpoints/messages.ts';
 import { notification, notificationPreferences } from './endpoints/notifications.ts';
 import { device, sessionAnswer, user } from './endpoints/session.ts';
+import { invitation, teammate } from './endpoints/team.ts';
 import {
   finishedInitiative,
   ownStudentProfile,
@@ -59,6 +60,8 @@ export const schemas = {
   User: user,
   Session: sessionAnswer,
   Device: device,
+  Invitation: invitation,
+  Teammate: teammate,
   Student: student,
   OwnStudentProfile: ownStudentProfile,
   Survey: survey,

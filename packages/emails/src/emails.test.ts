@@ -14,6 +14,7 @@ import {
   submissionReceived,
   taskApproved,
   taskNeedsRevision,
+  teamInvitation,
   verifyEmail,
   waitlistReceipt,
 } from './index.ts';
@@ -81,6 +82,7 @@ const linked = {
   'verify, company': await verifyEmail({ link, site, userType: 'company' }),
   reset: await resetPassword({ link, site }),
   'sign-up repeated': await signUpRepeated({ signInLink: link, forgotLink: `${site}/forgot-password`, site }),
+  'team invitation': await teamInvitation({ companyName: hostile.repeat(9), invitedBy: hostile, link, site }),
   'waitlist, pilot': await waitlistReceipt({ removeLink: link, site, pilotInterest: true }),
   'waitlist, informed': await waitlistReceipt({ removeLink: link, site, pilotInterest: false }),
   'inquiry, sender': await inquiryReceipt({ wishes: ['Write posts and emails'], signUpLink: link, site }),

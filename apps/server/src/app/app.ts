@@ -24,6 +24,8 @@ import { reviewsRoutes } from '../features/submissions/submissions.review.routes
 import { submissionsRoutes } from '../features/submissions/submissions.routes.ts';
 import { feedbackSnippetsRoutes } from '../features/submissions/submissions.snippets.routes.ts';
 import { tasksOfInitiatives } from '../features/tasks/tasks.public.ts';
+import { createPersonNames } from '../features/team/team.public.ts';
+import { teamRoutes } from '../features/team/team.routes.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import { anonymous } from '../platform/actor.ts';
 import { openDatabase } from '../platform/database/db.ts';
@@ -96,6 +98,7 @@ export function createApp(settings: Settings, log: Log) {
     ...sessionExportRoutes({ authDatabase, rateLimit }),
     ...studentsRoutes,
     ...companiesRoutes,
+    ...teamRoutes({ rateLimit }),
     ...matchingRoutes({ offers }),
     ...initiativesRoutes({ offers }),
     ...ownInitiativesRoutes({ tasks: tasksOfInitiatives }),
@@ -109,7 +112,7 @@ export function createApp(settings: Settings, log: Log) {
     ...filesRoutes({ links }),
     ...waitlistRoutes({ links, rateLimit, stamps }),
     ...inquiriesRoutes({ rateLimit, stamps }),
-    ...messagesRoutes,
+    ...messagesRoutes({ namesOf: createPersonNames() }),
     ...notificationsRoutes({ links }),
     ...shellRoutes,
   };

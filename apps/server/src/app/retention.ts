@@ -7,6 +7,7 @@ import { inquiriesRetention } from '../features/inquiries/inquiries.retention.ts
 import { matchingRetention } from '../features/matching/matching.retention.ts';
 import { notificationsRetention } from '../features/notifications/notifications.retention.ts';
 import { sessionRetention } from '../features/session/session.retention.ts';
+import { teamRetention } from '../features/team/team.retention.ts';
 import type { Db } from '../platform/database/db.ts';
 import { emailRetention } from '../platform/email/email.retention.ts';
 import { eventsRetention } from '../platform/jobs/events.retention.ts';
@@ -19,6 +20,7 @@ export const retention: Retention[] = [
   ...notificationsRetention,
   ...emailRetention,
   ...sessionRetention,
+  ...teamRetention,
   ...initiativesRetention,
   ...matchingRetention,
   ...inquiriesRetention,

@@ -23,6 +23,7 @@ import {
   notifyEmailRejected,
   notifySubmission,
   refreshActor,
+  refreshReader,
 } from '../features/notifications/notifications.subscribers.ts';
 import {
   notifyStudentsWith,
@@ -30,6 +31,8 @@ import {
   processNotifyJobs,
 } from '../features/notifications/notify-students.ts';
 import { sessionEmails } from '../features/session/session.emails.ts';
+import { teamEmails } from '../features/team/team.emails.ts';
+import { refreshTeam } from '../features/team/refresh-team.ts';
 import { waitlistEmails } from '../features/waitlist/waitlist.emails.ts';
 import { worker } from '../platform/actor.ts';
 import { openDatabase } from '../platform/database/db.ts';
@@ -76,12 +79,15 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
   const mail = emailFor(jobs);
   const digest = digestsFor(jobs);
   const notifyStudents = notifyStudentsWith(jobs);
-  const { messages, applications, submissions } = digests(waits);
+  const { messages, applications, submissions, leavings } = digests(waits);
+  const ending = notifyEnding(mail, digest('student-left', leavings));
   return {
     'user.signed_up': [mail('verify-email')],
     'user.sign_up_repeated': [mail('sign-up-repeated')],
     'user.verification_requested': [mail('verify-email')],
     'user.reset_requested': [mail('reset-password')],
+    'team.invited': [mail('team-invitation'), refreshActor('team')],
+    'team.changed': [refreshTeam],
     'waitlist.joined': [mail('waitlist-receipt')],
     'inquiry.sent': [mail('inquiry-receipt'), mail('inquiry-notice')],
     'initiative.changed': [notifyStudents('accepted')],
@@ -100,8 +106,8 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
       mail('application-rejected'),
     ],
     'application.withdrawn': [notifyApplication('application_withdrawn', 'company')],
-    'application.ended': [notifyEnding(mail)],
-    'application.left': [notifyEnding(mail)],
+    'application.ended': [ending],
+    'application.left': [ending],
     'application.completed': [showApplications],
     'submission.sent': [
       notifySubmission('submission_received', 'company'),
@@ -117,7 +123,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'message.read': [onMessageRead],
     'conversation.closed': [showConversations],
     'conversation.reopened': [showConversations],
-    'notification.read': [refreshActor('notifications')],
+    'notification.read': [refreshReader],
     'mail.refused': [notifyEmailRejected],
     'file.uploaded': [enqueueScan(jobs)],
     'file.scanned': [refreshOwners],
@@ -145,6 +151,7 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
   const links = createLinks(...settings.secrets);
   const composers = {
     ...sessionEmails({ links, origin }),
+    ...teamEmails({ links, origin }),
     ...waitlistEmails({ links, origin }),
     ...inquiriesEmails({ origin, operatorEmail }),
     ...notificationsEmails({ links, origin }),

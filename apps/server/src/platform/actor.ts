@@ -1,8 +1,11 @@
-// The actor of a request, shared by tokens, handlers, rules and row level security.
+// The actor of a request, shared by tokens, handlers, rules and row level security. Accounts act, and people sign in.
 import type { UserType } from '@questline/contract';
 
+/** A student or a company. */
 export type Account = { kind: UserType; id: string };
-export type Actor = Account | { kind: 'anonymous'; id: 'anonymous' };
+/** An account, and the person who acts for it. A student's person has the same id as the account. */
+export type SignedIn = Account & { personId: string };
+export type Actor = SignedIn | { kind: 'anonymous'; id: 'anonymous' };
 
 export const anonymous: Actor = { kind: 'anonymous', id: 'anonymous' };
 

@@ -1,11 +1,19 @@
 import { createInvalidator } from '../lib/live/invalidate-topics.ts';
 import { live } from '../lib/live/live.ts';
 import { whenLoaded } from '../lib/query/first-load.ts';
+import { session } from '../lib/session/session.ts';
 import { queryClient } from '../lib/query/query-client.ts';
 
 /** The stream opens after the page has loaded. Then everything is refetched once, so nothing is missed. */
 export function followInvalidations() {
   const invalidate = createInvalidator(queryClient);
   live.onInvalidation((invalidation) => void invalidate(invalidation));
+  live.onInvalidation((invalidation) => {
+    // The person's role may have changed, or they are no longer on the team: then the session ends here, too.
+    if (invalidation.includes('team')) void session.lookUpUser().catch(ignored);
+  });
   whenLoaded(live.start);
 }
+
+/** Without a connection, the next request finds out; a session that has ended is handled where the token is renewed. */
+const ignored = () => undefined;

@@ -23,6 +23,7 @@ const expected: Record<string, string[]> = {
   '/verify-email': everyone,
   '/forgot-password': everyone,
   '/reset-password': everyone,
+  '/invitation': everyone,
   '/unsubscribe': everyone,
   '/student/auth': authPage,
   '/company/auth': authPage,

@@ -17,6 +17,7 @@ export const pageFiles: Record<AppPath, readonly string[]> = {
   '/verify-email': [toaster, 'app/pages/shared/link-pages.tsx'],
   '/forgot-password': [toaster, 'features/session/forgot-password-page.tsx'],
   '/reset-password': [toaster, 'app/pages/shared/link-pages.tsx'],
+  '/invitation': [toaster, 'app/pages/shared/invitation-page.tsx'],
   '/unsubscribe': [toaster, page('shared/unsubscribe')],
   '/student/auth': [toaster, 'app/pages/shared/auth-pages.tsx'],
   '/company/auth': [toaster, 'app/pages/shared/auth-pages.tsx'],

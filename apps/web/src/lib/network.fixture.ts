@@ -10,6 +10,7 @@ export const rosa: User = {
   user_type: 'company',
   username: null,
   photo_url: null,
+  company: { id: '0198c0de-7a11-7000-8000-000000000003', role: 'owner' },
   metadata: { full_name: 'Rosa Lind', user_type: 'company', is_new_signup: 'false' },
   created_at: '2026-01-01T00:00:00Z',
 };
@@ -21,6 +22,7 @@ export const maya: User = {
   user_type: 'student',
   username: 'maya.t',
   photo_url: null,
+  company: null,
   metadata: { full_name: 'Maya Torres', user_type: 'student', is_new_signup: 'false' },
   created_at: '2026-01-01T00:00:00Z',
 };

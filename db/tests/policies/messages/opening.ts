@@ -46,7 +46,8 @@ const closes = (w: World): Step => [
 
 const deletesAccount = (account: string): Step => [
   'auth for owner',
-  `select set_config('app.actor', '${account}', true); select keeper.delete_account()`,
+  `select set_config('app.actor', '${account}', true), set_config('app.person', '${account}', true);
+    select keeper.delete_account()`,
 ];
 
 const rows: Access[] = [

@@ -7,5 +7,6 @@ export const deleteStudent = (): [Actor, string] => ['auth for owner', 'select k
 /** With the company as the actor. */
 export const deleteCompany = (w: World): [Actor, string] => [
   'auth for owner',
-  `select set_config('app.actor', '${w.acceptedCompany}', true); select keeper.delete_account()`,
+  `select set_config('app.actor', '${w.acceptedCompany}', true), set_config('app.person', '${w.acceptedCompany}', true);
+    select keeper.delete_account()`,
 ];

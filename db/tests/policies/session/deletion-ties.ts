@@ -4,7 +4,8 @@ import type { World } from '../../world.ts';
 
 const deleteAccount = (account: string): ['auth for owner', string] => [
   'auth for owner',
-  `select set_config('app.actor', '${account}', true); select keeper.delete_account()`,
+  `select set_config('app.actor', '${account}', true), set_config('app.person', '${account}', true);
+    select keeper.delete_account()`,
 ];
 const stages = (w: World) => `select
   (select stage from ties where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}') as accepted,

@@ -1,5 +1,5 @@
 // Policies of profiles, credentials and sessions.
-import { all, everybody } from '../../actors.ts';
+import { all, everybody, students } from '../../actors.ts';
 import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 
@@ -43,7 +43,22 @@ export const session: Cell[] = [
     verb: 'select',
     detail: "a company contact's",
     sql: (w) => `select full_name from profiles where id = '${w.acceptedCompany}'`,
-    allowed: ['accepted company'],
+    allowed: ['accepted company', ...students],
+  },
+  {
+    table: 'profiles',
+    verb: 'select',
+    detail: "a former member's",
+    sql: (w) => `select full_name from profiles where id = '${w.acceptedFormer}'`,
+    allowed: ['accepted company', ...students],
+  },
+  {
+    table: 'profiles',
+    verb: 'update',
+    detail: "a member's",
+    sql: (w) => `update profiles set full_name = 'Mallory' where id = '${w.acceptedMember}'`,
+    allowed: ['accepted member'],
+    personal: true,
   },
   {
     table: 'profiles',

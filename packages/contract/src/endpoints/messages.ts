@@ -43,6 +43,8 @@ export const message = z.object({
   /** Chosen by the sender's browser, to recognize its own messages. */
   client_id: id,
   sender_id: id,
+  /** Which person of the company wrote it. Null if I did, or a student, or if the person is gone. */
+  author: z.nullable(z.object({ id, name: z.string() })),
   subject: z.nullable(z.string()),
   content: z.string(),
   mine: z.boolean(),

@@ -4,7 +4,7 @@ import type { Endpoints } from '../http/endpoint.ts';
 import { atMost, orNull, picture, readable, straight } from '../http/fields.ts';
 import { limits, usernamePattern } from '../limits.ts';
 import { emailAddress, id, time } from '../http/shapes.ts';
-import { userTypes } from '../vocabularies/vocabularies.ts';
+import { memberRoles, userTypes } from '../vocabularies/vocabularies.ts';
 
 const name = (text: string) =>
   z
@@ -24,7 +24,7 @@ const shortEnough = z.maxLength(
 );
 export const passwordTooShort = (least: number) => `Password must be at least ${least} characters`;
 /** The minimum; a deployment can require more. */
-const newPassword = z
+export const newPassword = z
   .string()
   .check(z.minLength(limits.passwordMinLength, passwordTooShort(limits.passwordMinLength)), shortEnough);
 
@@ -43,14 +43,16 @@ const username = orNull(
 );
 
 const isNewSignup = z.enum(['true', 'false']);
-const token = z.string().check(z.maxLength(500));
+export const linkToken = z.string().check(z.maxLength(500));
+export const enteredPassword = z.string().check(z.minLength(1, 'Password is required'), shortEnough);
+export const personName = name('Full name is required');
 
 export const studentSignUp = z.object({
   email: emailAddress('Please enter a valid email'),
   password: newPassword,
   data: z.object({
     user_type: z._default(z.literal('student'), 'student'),
-    full_name: name('Full name is required'),
+    full_name: personName,
   }),
 });
 
@@ -79,9 +81,10 @@ const signUp = z.union([studentSignUp, companySignUp]) as z.ZodMiniType<
 
 export const signIn = z.object({
   email: emailAddress('Please enter a valid email'),
-  password: z.string().check(z.minLength(1, 'Password is required'), shortEnough),
+  password: enteredPassword,
 });
 
+/** A person: someone who can sign in. */
 export const user = z.object({
   id,
   email: z.string(),
@@ -90,6 +93,8 @@ export const user = z.object({
   user_type: z.enum(userTypes),
   username: z.nullable(z.string()),
   photo_url: z.nullable(z.string()),
+  /** The company whose team they belong to. Students have none. */
+  company: z.nullable(z.object({ id, role: z.enum(memberRoles) })),
   metadata: z.object({
     full_name: z.string(),
     user_type: z.enum(userTypes),
@@ -115,14 +120,13 @@ export type Device = z.infer<typeof device>;
 
 /** What people can change in their settings. Fields that are left out stay unchanged. */
 export const ownProfile = z.object({
-  full_name: name('Full name is required'),
+  full_name: personName,
   username,
   photo_url: picture,
 });
 
-const currentPassword = z.string().check(z.minLength(1, 'Password is required'), shortEnough);
-export const passwordChange = z.object({ current_password: currentPassword, password: newPassword });
-export const accountDeletion = z.object({ password: currentPassword });
+export const passwordChange = z.object({ current_password: enteredPassword, password: newPassword });
+export const accountDeletion = z.object({ password: enteredPassword });
 
 export const session = {
   'POST /api/users': {
@@ -137,7 +141,7 @@ export const session = {
     access: 'public',
     body: signIn,
     response: sessionAnswer,
-    errors: ['wrong_credentials'],
+    errors: ['wrong_credentials', 'no_company'],
   },
   'POST /api/session/renewal': {
     summary: 'Get a new access token with the refresh cookie',
@@ -202,7 +206,7 @@ export const session = {
     summary: 'Verify an email address with the link from the email',
     access: 'public',
     /** The account's password, unless signed in to that account. */
-    body: z.object({ token, password: z.optional(z.string().check(shortEnough)) }),
+    body: z.object({ token: linkToken, password: z.optional(z.string().check(shortEnough)) }),
     errors: ['link_expired', 'password_needed', 'wrong_credentials'],
   },
   'POST /api/session/reset-request': {
@@ -213,7 +217,7 @@ export const session = {
   'POST /api/session/reset': {
     summary: 'Set a new password with the link from the email and end all sessions',
     access: 'public',
-    body: z.object({ token, password: newPassword }),
+    body: z.object({ token: linkToken, password: newPassword }),
     errors: ['link_expired', 'password_too_easy'],
   },
 } satisfies Endpoints;

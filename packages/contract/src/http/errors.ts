@@ -15,6 +15,24 @@ export const errors = {
   wrong_credentials: { status: 401, text: 'Invalid login credentials' },
   wrong_password: { status: 403, text: "That password isn't right. Please try again." },
   password_needed: { status: 403, text: 'Please enter the password for this account.' },
+  no_company: {
+    status: 403,
+    text: "You're no longer part of a company. To join one, open the link in its invitation.",
+  },
+  last_owner: { status: 409, text: 'A company needs an owner. Make somebody else an owner first.' },
+  already_invited: {
+    status: 409,
+    text: 'This person is already invited. You can send the invitation again.',
+  },
+  name_needed_to_invite: { status: 409, text: 'Add your company name before you invite people.' },
+  team_full: {
+    status: 409,
+    text: 'Your team has reached its limit. Remove somebody to invite another person.',
+  },
+  invitation_failed: {
+    status: 400,
+    text: "We couldn't create this login. If you already have one, sign in with it instead.",
+  },
   session_ended: { status: 401, text: 'Your session has ended. Please sign in again.' },
   email_not_verified: { status: 403, text: 'Please verify your email first. Open the link we sent you.' },
   password_too_easy: { status: 400, text: 'That password is too easy to guess. Please choose another.' },

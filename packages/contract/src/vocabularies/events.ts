@@ -6,6 +6,8 @@ export const eventNames = [
   'user.verification_requested',
   'user.reset_requested',
   'user.deleted',
+  'team.invited',
+  'team.changed',
   'waitlist.joined',
   'inquiry.sent',
   'initiative.changed',

@@ -53,5 +53,6 @@ export const mailKinds = [
   'application-received',
   'submission-received',
   'sign-up-repeated',
+  'team-invitation',
 ] as const;
 export type EmailKind = (typeof mailKinds)[number];

@@ -2,6 +2,10 @@
 export const userTypes = ['student', 'company'] as const;
 export type UserType = (typeof userTypes)[number];
 
+/** Owners also manage the team, the company's name and its deletion. */
+export const memberRoles = ['owner', 'member'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
 export const grades = [9, 10, 11, 12] as const;
 export type Grade = (typeof grades)[number];
 

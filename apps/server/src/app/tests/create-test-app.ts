@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
-import { join } from '@questline/db/tests/people.ts';
+import { join, joinTeam } from '@questline/db/tests/people.ts';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll } from 'vitest';
 import type { Account } from '../../platform/actor.ts';
@@ -44,6 +44,13 @@ export async function createTestApp({ settings: given = {} }: Options = {}) {
   }
   const node = await openNode();
 
+  async function signIn(kind: Account['kind'], person: Awaited<ReturnType<typeof join>>) {
+    const expires_at = new Date(Date.now() + 86_400_000);
+    const sessionId = await world.insert('sessions', { user_id: person.personId, expires_at });
+    const { token } = await node.tokens.sign({ ...person, kind }, sessionId);
+    return { ...person, kind, token, api: createApi<Api>({ origin: node.origin, token: () => token }) };
+  }
+
   return {
     ...world,
     ...node,
@@ -52,12 +59,10 @@ export async function createTestApp({ settings: given = {} }: Options = {}) {
     lines,
     openNode,
     /** A new signed-in account with its browser's API client. */
-    async signUp(kind: Account['kind'], options?: Parameters<typeof join>[2]) {
-      const { id, email } = await join(world, kind, options);
-      const tomorrow = new Date(Date.now() + 86_400_000);
-      const sessionId = await world.insert('sessions', { user_id: id, expires_at: tomorrow });
-      const { token } = await node.tokens.sign({ id, kind }, sessionId);
-      return { id, kind, email, token, api: createApi<Api>({ origin: node.origin, token: () => token }) };
-    },
+    signUp: async (kind: Account['kind'], options?: Parameters<typeof join>[2]) =>
+      signIn(kind, await join(world, kind, options)),
+    /** Someone else of a company's team, signed in. */
+    addMember: async ({ id }: { id: string }, role?: 'owner' | 'member') =>
+      signIn('company', await joinTeam(world, id, role)),
   };
 }

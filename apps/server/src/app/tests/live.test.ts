@@ -31,7 +31,7 @@ const relay = createRelay({
   log,
 });
 const messageFor = async ({ id }: { id: string }) => {
-  await app.database.as({ id }).run(recordEvent('message.sent', id, id));
+  await app.database.as({ id, personId: id }).run(recordEvent('message.sent', id, id));
   await relay();
 };
 
@@ -113,7 +113,7 @@ test('a stream ends when its token expires', async () => {
   const { id, kind } = await app.signUp('student');
   const almost = Date.now() - limits.accessTokenMinutes * 60_000 + 2_000;
   const tokens = createTokens(app.settings.TOKEN_SECRETS, { now: () => almost });
-  const { token, expiresAt } = await tokens.sign({ id, kind }, crypto.randomUUID());
+  const { token, expiresAt } = await tokens.sign({ id, kind, personId: id }, crypto.randomUUID());
   const stream = await openStream(app.origin, token);
   expect(await stream.ended).toBe('ended');
   expect(Math.abs(Date.now() - expiresAt.getTime())).toBeLessThan(500);
@@ -177,7 +177,10 @@ test('a client that does not read is disconnected before memory fills up', async
 test('sends keep-alives, so that no proxy closes an idle stream', async () => {
   const live = createLive({ url: app.url('app_api'), log, heartbeatMs: 20 });
   const sent: string[] = [];
-  live.open('maya', { send: (text) => sent.push(text), end() {}, expiresAtMs: Infinity });
+  live.open(
+    { id: 'maya', personId: 'maya' },
+    { send: (text) => sent.push(text), end() {}, expiresAtMs: Infinity },
+  );
   live.start();
   while (sent.filter((text) => text === ':\n\n').length < 2) await sleep(5);
   live.close();
@@ -192,15 +195,18 @@ test('each of many streams gets its keep-alives on time, a few streams at a time
   let atOnce = 0;
   let most = 0;
   for (const n of beats.keys())
-    live.open(`${n}`, {
-      send: (text) => {
-        if (text !== ':\n\n') return;
-        beats[n]!++;
-        if (++atOnce === 1) setImmediate(() => ([most, atOnce] = [Math.max(most, atOnce), 0]));
+    live.open(
+      { id: `${n}`, personId: `${n}` },
+      {
+        send: (text) => {
+          if (text !== ':\n\n') return;
+          beats[n]!++;
+          if (++atOnce === 1) setImmediate(() => ([most, atOnce] = [Math.max(most, atOnce), 0]));
+        },
+        end() {},
+        expiresAtMs: Infinity,
       },
-      end() {},
-      expiresAtMs: Infinity,
-    });
+    );
   live.start();
   while (beats.includes(0)) await sleep(5);
   live.close();
@@ -269,7 +275,10 @@ test('a process that is asked to stop ends its streams cleanly and exits', async
     TOKEN_SECRETS: `test:${secret}`,
     SHUTDOWN_DELAY_MS: '0',
   });
-  const { token } = await createTokens([{ id: 'test', secret }]).sign({ id, kind }, crypto.randomUUID());
+  const { token } = await createTokens([{ id: 'test', secret }]).sign(
+    { id, kind, personId: id },
+    crypto.randomUUID(),
+  );
   const stream = await openStream(api.url, token);
   api.signal('SIGTERM');
   expect(await stream.ended).toBe('ended');

@@ -113,6 +113,15 @@ const manifest = {
   'PATCH /api/notifications/preferences': 'signed-in',
   'POST /api/unsubscribe': 'public',
   'GET /api/shell': 'signed-in',
+  'GET /api/team': 'company',
+  'POST /api/team/invitations': 'company',
+  'POST /api/team/invitations/:id/resend': 'company',
+  'DELETE /api/team/invitations/:id': 'company',
+  'PATCH /api/team/people/:id': 'company',
+  'DELETE /api/team/people/:id': 'company',
+  'POST /api/invitation': 'public',
+  'POST /api/invitation/sign-up': 'public',
+  'POST /api/invitation/sign-in': 'public',
 };
 /** Outside the contract and public; file content requires a link that is valid for one minute. */
 const others = [

@@ -44,6 +44,7 @@ test('the list states how long everything is kept', () => {
     ['mail_deliveries', 90],
     ['mail_rounds', 30],
     ['sessions', 30],
+    ['invitations', 30],
     ['initiative_drafts', 365],
     ['initiative_changes', 1],
     ['inquiries', 365],

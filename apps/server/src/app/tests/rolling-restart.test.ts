@@ -27,7 +27,7 @@ const { sign } = createTokens([{ id: 'test', secret }]);
 const tokens: string[] = [];
 for (let n = 0; n < 50; n++) {
   const { id } = await join(world, 'student');
-  tokens.push((await sign({ id, kind: 'student' }, randomUUID())).token);
+  tokens.push((await sign({ id, kind: 'student', personId: id }, randomUUID())).token);
 }
 
 function createBalancer(targets: ApiProcess[]) {

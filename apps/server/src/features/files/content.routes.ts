@@ -1,6 +1,6 @@
 // Serves file bytes, outside the contract: public images under immutable URLs, photos to viewers allowed to see the
 // person right now, and submitted work through links that last one minute.
-import { limits as contractLimits, photosPath } from '@questline/contract';
+import { photosPath } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/http/ip-address.ts';
 import { readCookie, viewerCookie } from '../../platform/http/cookies.ts';
@@ -110,7 +110,8 @@ export function addContent(http: FastifyInstance, deps: Deps): void {
       const link = links.read(downloadPurpose, `${request.query.token}`, new Date());
       if (!link || link.subject !== request.params.id) throw new Refusal('link_expired');
       // Access is checked again now: the relationship may have ended since the link was created.
-      const file = await database.as({ id: link.version }).one(getFile(link.subject));
+      const [id, personId] = link.version.split('_') as [string, string];
+      const file = await database.as({ id, personId }).one(getFile(link.subject));
       const key = `private/${file.object_key}`;
       const size = file.status === 'ready' ? await storage.size(key) : undefined;
       if (size === undefined) throw new Refusal('not_found');

@@ -16,7 +16,12 @@ export const filesRoutes = ({ links }: { links: Links }): Handlers<typeof files>
     if (purpose !== 'submission') throw new Refusal('not_found');
     if (status !== 'ready') throw new Refusal('file_not_ready');
     const expiresAt = new Date(Date.now() + limits.downloadSeconds * 1_000);
-    const token = links.make({ purpose: downloadPurpose, subject: id, version: actor.id, expiresAt });
+    const token = links.make({
+      purpose: downloadPurpose,
+      subject: id,
+      version: `${actor.id}_${actor.personId}`,
+      expiresAt,
+    });
     return { url: `/api/files/${id}/content?token=${token}`, expires_at: expiresAt.toISOString() };
   },
 });

@@ -191,6 +191,7 @@ const message = [
   'conversation_id',
   'client_id',
   'sender_id',
+  'person_id',
   'subject',
   'content',
   'created_at',

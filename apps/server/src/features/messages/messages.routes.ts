@@ -25,12 +25,20 @@ import {
   listMessages,
 } from './messages.queries.ts';
 import { canOpen, isClosed, waitOf } from './messages.rules.ts';
-import { viewAbout, viewContact, viewConversation, viewMessage, viewOther } from './messages.view.ts';
+import type { MessagesDeps } from './messages.deps.ts';
+import {
+  authorsOf,
+  viewAbout,
+  viewContact,
+  viewConversation,
+  viewMessage,
+  viewOther,
+} from './messages.view.ts';
 import { closeConversation } from './close-conversation.ts';
 import { markConversationRead } from './mark-conversation-read.ts';
 import { partiesOf, sendMessage } from './send-message.ts';
 
-export const messagesRoutes: Handlers<typeof messages> = {
+export const messagesRoutes = ({ namesOf }: MessagesDeps): Handlers<typeof messages> => ({
   'GET /api/conversations': async ({ db, actor, input }) => {
     const { before, initiative_id: initiativeId, application_status: applicationStatus } = input.query;
     const unread = input.query.unread !== undefined;
@@ -68,7 +76,8 @@ export const messagesRoutes: Handlers<typeof messages> = {
     const { id } = input.params;
     const [[parties], rows] = await db.all(getParties(id), listMessages(id, input.query));
     if (!parties) throw new Refusal('not_found');
-    return viewPage(rows, input.query, (row) => viewMessage(row, parties, actor));
+    const names = await namesOf(db, authorsOf(rows, parties, actor));
+    return viewPage(rows, input.query, (row) => viewMessage(row, parties, actor, names));
   },
 
   'PUT /api/conversations/:id/read': ({ db, actor, input }) =>
@@ -79,7 +88,8 @@ export const messagesRoutes: Handlers<typeof messages> = {
 
   'GET /api/messages/:id': async ({ db, actor, input }) => {
     const row = await db.one(getMessage(input.params.id));
-    return viewMessage(row, await db.one(getParties(row.conversation_id)), actor);
+    const parties = await db.one(getParties(row.conversation_id));
+    return viewMessage(row, parties, actor, await namesOf(db, authorsOf([row], parties, actor)));
   },
 
   'POST /api/messages': ({ db, actor, input }) => sendMessage(db, actor, input.body),
@@ -96,7 +106,7 @@ export const messagesRoutes: Handlers<typeof messages> = {
     const { items, next } = viewPage(rows, { limit: limits.pageSize }, (row) => viewContact(row, actor));
     return { items, next: next ?? end?.id ?? null, can: { write: asker.email_verified } };
   },
-};
+});
 
 type Filter = Parameters<typeof listConversationsOfCompany>[1] & { unread: boolean };
 

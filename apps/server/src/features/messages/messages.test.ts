@@ -120,7 +120,7 @@ describe('a thread', () => {
     const { student, company } = await pair('accepted');
     const sent = await say(company, student);
     const found = await student.api('GET /api/messages/:id', { params: { id: sent.id } });
-    expect(found).toEqual({ ...sent, mine: false });
+    expect(found).toEqual({ ...sent, mine: false, author: { id: company.personId, name: 'Test company' } });
     const stranger = await app.signUp('student');
     for (const id of [sent.id, randomUUID(), 'malformed'])
       await expect(stranger.api('GET /api/messages/:id', { params: { id } })).rejects.toThrow('not_found');

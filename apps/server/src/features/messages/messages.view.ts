@@ -1,5 +1,5 @@
 import { nameOf, type Contact, type Conversation, type Message, type TieStage } from '@questline/contract';
-import type { Account } from '../../platform/actor.ts';
+import type { Account, SignedIn } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
 import type { MessageRow, Parties } from './messages.queries.ts';
 import { canClose, isClosed, waitOf, type Counted } from './messages.rules.ts';
@@ -56,11 +56,28 @@ export const viewConversation = (row: ConversationRow, actor: Account, now: Date
   wait: waitOf(actor.kind, row, now),
 });
 
-export const viewMessage = (row: MessageRow, marks: Marks, actor: Account): Message => ({
-  ...row,
-  mine: row.sender_id === actor.id,
-  read: isRead(row.id, row.sender_id, marks),
-});
+/** The person who wrote a message for a company, unless it is the reader. */
+function authorOf({ sender_id, person_id }: MessageRow, { student_id }: Marks, reader: SignedIn) {
+  const author = sender_id === student_id ? undefined : (person_id ?? sender_id);
+  return author === reader.personId ? undefined : author;
+}
+
+export const authorsOf = (rows: MessageRow[], marks: Marks, reader: SignedIn) =>
+  rows.flatMap((row) => authorOf(row, marks, reader) ?? []);
+
+type Names = ReadonlyMap<string, string>;
+
+export function viewMessage(row: MessageRow, marks: Marks, reader: SignedIn, names: Names): Message {
+  const author = authorOf(row, marks, reader);
+  const name = author && names.get(author);
+  const { person_id: _, ...message } = row;
+  return {
+    ...message,
+    author: name ? { id: author, name } : null,
+    mine: row.sender_id === reader.id,
+    read: isRead(row.id, row.sender_id, marks),
+  };
+}
 
 type ContactRow = Pick<
   Row<'initiative_applications'>,

@@ -1,5 +1,5 @@
 import type { ErrorCode, Input, Message, messages } from '@questline/contract';
-import type { Account } from '../../platform/actor.ts';
+import type { Account, SignedIn } from '../../platform/actor.ts';
 import type { Db, Statements } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getContact } from './messages.contacts.queries.ts';
@@ -17,7 +17,7 @@ type Sent = Input<(typeof messages)['POST /api/messages']>['body'];
 type To = NonNullable<Sent['to']>;
 
 /** A conversation starts with its first message. A repeated client_id returns the first message. */
-export async function sendMessage(db: Db, sender: Account, sent: Sent): Promise<Message> {
+export async function sendMessage(db: Db, sender: SignedIn, sent: Sent): Promise<Message> {
   const { to, conversation_id, client_id, subject, content } = sent;
   const words = { client_id, sender_id: sender.id, subject: subject || null, content };
   try {
@@ -26,7 +26,8 @@ export async function sendMessage(db: Db, sender: Account, sent: Sent): Promise<
       : await db.tx(async (tx) =>
           tx.one(insertMessage({ ...words, conversation_id: await findOrOpen(tx, sender, to!) })),
         );
-    return { ...row, mine: true, read: false };
+    const { person_id: _, ...message } = row;
+    return { ...message, author: null, mine: true, read: false };
   } catch (error) {
     if (!(error instanceof Refusal) || !looksAgain.has(error.code)) throw error;
     return findFirst(db, sender, sent, error);
@@ -43,13 +44,14 @@ const looksAgain = new Set<ErrorCode>([
 ]);
 
 /** The message that was already sent with this client_id. Otherwise, or in a closed conversation, it stays refused. */
-async function findFirst(db: Db, sender: Account, sent: Sent, refusal: Refusal): Promise<Message> {
+async function findFirst(db: Db, sender: SignedIn, sent: Sent, refusal: Refusal): Promise<Message> {
   const id = sent.conversation_id ?? (await db.maybe(findConversation(partiesOf(sender, sent.to!))))?.id;
   if (id === undefined) throw refusal;
   const [[parties], [first]] = await db.all(getParties(id), findSent(id, sender.id, sent.client_id));
   if (parties?.email_verified === false) throw new Refusal('email_not_verified');
   if (!parties || !first || refusal.code === 'conversation_closed') throw refusal;
-  return viewMessage(first, parties, sender);
+  // A repeated message is the sender's own.
+  return viewMessage(first, parties, sender, new Map());
 }
 
 /** The two sides of a conversation, seen from one of them. */

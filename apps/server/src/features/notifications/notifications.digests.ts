@@ -4,6 +4,7 @@ import type { Member } from '../../platform/email/email-digests.ts';
 import type { Statements } from '../../platform/database/db.ts';
 import type { Event } from '../../platform/jobs/relay.ts';
 import {
+  listPeopleOf,
   partiesOfApplications,
   partiesOfMessages,
   partiesOfSubmissions,
@@ -29,11 +30,21 @@ const membersBy =
         )
       ).map((row) => [row.id, row]),
     );
-    return events.flatMap(({ id, subject_id }) => {
+    const members = events.flatMap(({ id, subject_id }) => {
       const row = rows.get(subject_id);
       return row ? [{ event: id, subject: subject_id, ...whose(row) }] : [];
     });
+    return forEachPerson(tx, members);
   };
+
+/** Every person of a company gets their own emails. */
+async function forEachPerson(tx: Statements, members: Member[]): Promise<Member[]> {
+  const accounts = [...new Set(members.map(({ user }) => user))];
+  const people = Map.groupBy(await tx.many(listPeopleOf(accounts)), (row) => row.account_id);
+  return members.flatMap(({ event, about, subject, user: account }) =>
+    (people.get(account) ?? []).map(({ person_id: user }) => ({ event, about, subject, user })),
+  );
+}
 
 const ofCompany = ({ company_id }: { id: string; company_id: string }) => ({
   user: company_id,
@@ -63,5 +74,14 @@ export const digests = (waits: typeof emailWaits) => ({
     waitSeconds: 0,
     apartSeconds: waits.company,
     membersOf: membersBy((tx, ids) => tx.many(partiesOfSubmissions(ids)), ofCompany),
+  },
+  /** One email for each student who leaves. */
+  leavings: {
+    waitSeconds: 0,
+    apartSeconds: 0,
+    membersOf: membersBy(
+      (tx, ids) => tx.many(partiesOfApplications(ids)),
+      ({ id, company_id }) => ({ user: company_id, about: id }),
+    ),
   },
 });

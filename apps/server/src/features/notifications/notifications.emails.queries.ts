@@ -13,7 +13,16 @@ export const findRecipient = (userId: string) =>
       sql<string[]>`coalesce(w.mail_off, '{}')`.as('mail_off'),
     ])
     .where('u.id', '=', userId)
-    .where('p.deleted_at', 'is', null);
+    .where('p.deleted_at', 'is', null)
+    // Somebody who left a company gets no more emails about it.
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('p.user_type', '=', 'student'),
+        exists(
+          selectFrom('members as m').whereRef('m.person_id', '=', 'u.id').where('m.left_at', 'is', null),
+        ),
+      ]),
+    );
 
 const applications = () =>
   query
@@ -71,7 +80,12 @@ export const findUnread = (conversationId: string, readerId: string) =>
           .selectFrom('inbox_messages as m')
           .select(['m.id', 'm.content', 'm.sender_id'])
           .whereRef('m.conversation_id', '=', 'v.id')
-          .where('m.sender_id', '<>', readerId)
+          // The other side's: everybody else in the conversation is on the reader's team.
+          .where(
+            'm.sender_id',
+            '=',
+            sql<string>`case when v.student_id = ${readerId} then v.company_id else v.student_id end`,
+          )
           .where(
             sql<boolean>`m.id > coalesce(case when v.student_id = ${readerId} then v.student_read_to else v.company_read_to end,
               '00000000-0000-0000-0000-000000000000')`,

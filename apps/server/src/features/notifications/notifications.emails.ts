@@ -119,9 +119,10 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
       );
     },
     'student-left': async (id, db) => {
-      const application = await db.maybe(findApplication(id));
+      const digest = await takeDigest(db, id);
+      const application = digest && (await db.maybe(findApplication(digest.about_id)));
       if (!application) return undefined;
-      return writeTo(db, application.company_id, 'student_left', ({ name, stopLink }) =>
+      return writeTo(db, digest.user_id, 'student_left', ({ name, stopLink }) =>
         studentLeft({
           recipientName: name,
           studentName: application.student_name,

@@ -18,22 +18,22 @@ import { stopEmailsByLink } from './stop-emails.ts';
 
 export const notificationsRoutes = ({ links }: { links: Links }): Handlers<typeof notifications> => ({
   'GET /api/notifications': async ({ db, actor, input }) => {
-    const rows = await db.many(listNotifications(actor.id, input.query.before));
+    const rows = await db.many(listNotifications(actor.personId, input.query.before));
     const subjects = await findSubjects(db, rows);
     return viewPage(rows, { limit: notificationsPerPage }, (row) => viewNotification(row, subjects, actor));
   },
-  'GET /api/notifications/unread': ({ db, actor }) => db.one(countUnread(actor.id)),
+  'GET /api/notifications/unread': ({ db, actor }) => db.one(countUnread(actor.personId)),
   'PUT /api/notifications/:id/read': ({ db, actor, input }) =>
     markNotificationRead(db, actor, input.params.id),
   'PUT /api/notifications/read': ({ db, actor, input }) => markNotificationsRead(db, actor, input.body.up_to),
 
   'GET /api/notifications/preferences': async ({ db, actor }) =>
-    viewPreferences((await db.maybe(findPreferences(actor.id))) ?? everything, actor.kind),
+    viewPreferences((await db.maybe(findPreferences(actor.personId))) ?? everything, actor.kind),
   'PATCH /api/notifications/preferences': ({ db, actor, input }) =>
     db.tx(async (tx) => {
-      const before = (await tx.maybe(lockPreferences(actor.id))) ?? everything;
+      const before = (await tx.maybe(lockPreferences(actor.personId))) ?? everything;
       const after = changed(before, input.body);
-      await tx.run(savePreferences(actor.id, after));
+      await tx.run(savePreferences(actor.personId, after));
       return viewPreferences(after, actor.kind);
     }),
 

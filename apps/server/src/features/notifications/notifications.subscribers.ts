@@ -1,6 +1,6 @@
 // Event subscribers: who gets a notification and whose screens refetch which topics. Topics are domain names.
 import type { EmailKind, NotificationKind } from '@questline/contract';
-import type { Invalidation } from '../../platform/live/invalidation.ts';
+import { personKey, type Invalidation } from '../../platform/live/invalidation.ts';
 import type { Event, Subscriber } from '../../platform/jobs/relay.ts';
 import {
   partiesOfApplications,
@@ -44,11 +44,8 @@ const applicationTopics = ['applications', 'initiatives', 'tasks', 'messages', '
 const submissionTopics = ['submissions', 'applications', 'tasks', 'home'];
 
 /** These people now have fewer unread notifications. */
-const unreadChanged = (rows: { user_id: string }[]): Invalidation[] =>
-  invalidationsOf(
-    ['notifications'],
-    rows.map(({ user_id }) => user_id),
-  );
+export const unreadChanged = (rows: { user_id: string }[]): Invalidation[] =>
+  invalidationsOf(['notifications'], [...new Set(rows.map(({ user_id }) => personKey(user_id)))]);
 
 /** Skips applications that the company has decided since then. */
 export const notifyApplication =
@@ -65,7 +62,7 @@ export const notifyApplication =
 /** Notifies the other side in the app and by email when work ends early or a student leaves finished work. A student
  *  who leaves after a rejection or an ending only takes back what they shared. */
 export const notifyEnding =
-  (mail: (kind: EmailKind) => Subscriber): Subscriber =>
+  (mail: (kind: EmailKind) => Subscriber, studentLeft: Subscriber): Subscriber =>
   async (tx, events) => {
     const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
     const ended = withRows(events, rows).filter(
@@ -77,7 +74,7 @@ export const notifyEnding =
     const dismissed = ended
       .filter(({ event, row }) => event.actor_id !== row.student_id)
       .map(({ event }) => event);
-    await mail('student-left')(tx, left);
+    await studentLeft(tx, left);
     await mail('application-ended')(tx, dismissed);
     return [
       ...invalidationsOf(applicationTopics, bothOf(rows)),
@@ -126,15 +123,12 @@ export const notifyMessage: Subscriber = async (tx, events) => {
 /** Reading a conversation also clears its notification. */
 export const onMessageRead: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfConversations(subjectsOf(events)));
-  const read = withRows(events, rows).flatMap(({ event: { actor_id }, row }) => {
+  const read = withRows(events, rows).flatMap(({ event: { actor_id, person_id }, row }) => {
     const unread = actor_id === row.student_id ? row.student_unread : row.company_unread;
-    return actor_id && unread === 0 ? [{ user: actor_id, subject: row.id }] : [];
+    return person_id && unread === 0 ? [{ user_id: person_id, subject_id: row.id }] : [];
   });
   if (read.length > 0) await tx.run(markAboutRead(read));
-  return [
-    ...invalidationsOf(['messages', 'home'], bothOf(rows)),
-    ...invalidateActors(['notifications'], events),
-  ];
+  return [...invalidationsOf(['messages', 'home'], bothOf(rows)), ...unreadChanged(read)];
 };
 
 export const showConversations: Subscriber = async (tx, events) =>
@@ -145,6 +139,10 @@ const invalidateActors = (topics: string[], events: Event[]) =>
     topics,
     events.flatMap(({ actor_id }) => actor_id ?? []),
   );
+
+/** Refreshes the other tabs of the person who read them, who is the event's subject. */
+export const refreshReader: Subscriber = async (_, events) =>
+  unreadChanged(events.map(({ subject_id }) => ({ user_id: subject_id })));
 
 /** Refreshes the actor's other tabs. */
 export const refreshActor =

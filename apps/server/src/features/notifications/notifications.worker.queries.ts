@@ -30,27 +30,36 @@ export const partiesOfConversations = (ids: string[]) =>
     .select(['id', 'student_id', 'company_id', 'student_unread', 'company_unread'])
     .where('id', '=', among(ids));
 
-/** Marks each user's notification about a subject as read. */
-export const markAboutRead = (read: { user: string; subject: string }[]) =>
+/** The people who act for these accounts: a student, or everyone on a company's team. */
+export const listPeopleOf = (accountIds: string[]) =>
+  statement(sql<{ account_id: string; person_id: string }>`
+    select a.id as account_id, coalesce(m.person_id, a.id) as person_id from unnest(${accountIds}::uuid[]) as a (id)
+    left join members m on m.company_id = a.id and m.left_at is null
+    where m.person_id is not null or not exists (select from company_profiles c where c.id = a.id)`);
+
+/** Marks each person's notification about a subject as read. */
+export const markAboutRead = (read: { user_id: string; subject_id: string }[]) =>
   statement(sql`
     update notifications n set read_at = now()
-    from unnest(${read.map(({ user }) => user)}::uuid[], ${read.map(({ subject }) => subject)}::uuid[])
+    from unnest(${read.map((it) => it.user_id)}::uuid[], ${read.map((it) => it.subject_id)}::uuid[])
       as r (user_id, subject_id)
     where n.user_id = r.user_id and n.subject_id = r.subject_id and n.superseded_at is null and n.read_at is null`);
 
 /** Marks a company's notifications about applications as read once they need no decision. */
 export const markDecidedRead = (applicationIds: string[]) =>
   statement(sql<{ user_id: string }>`
-    update notifications n set read_at = now() from initiative_applications a
+    update notifications n set read_at = now()
+    from initiative_applications a join members m on m.company_id = a.company_id
     where a.id = any (${applicationIds}::uuid[]) and a.status <> 'pending' and n.kind = 'application_received'
-      and n.user_id = a.company_id and n.subject_id = a.id and n.superseded_at is null and n.read_at is null
+      and n.user_id = m.person_id and n.subject_id = a.id and n.superseded_at is null and n.read_at is null
     returning n.user_id`);
 
 const markSubmissionsRead = (theirs: RawBuilder<unknown>) =>
   statement(sql<{ user_id: string }>`
-    update notifications n set read_at = now() from task_submissions s
+    update notifications n set read_at = now()
+    from task_submissions s join members m on m.company_id = s.company_id
     where ${theirs} and (s.status <> 'pending' or s.superseded_at is not null) and n.kind = 'submission_received'
-      and n.user_id = s.company_id and n.subject_id = s.id and n.superseded_at is null and n.read_at is null
+      and n.user_id = m.person_id and n.subject_id = s.id and n.superseded_at is null and n.read_at is null
     returning n.user_id`);
 
 /** The same for submissions that were reviewed, and for earlier attempts at the same tasks. */

@@ -7,7 +7,7 @@ import type { Job, Jobs, Queue } from '../../platform/jobs/jobs.ts';
 import { addEmails, emailIdOf } from '../../platform/email/email-queue.ts';
 import type { Publish } from '../../platform/live/invalidation.ts';
 import type { Subscriber } from '../../platform/jobs/relay.ts';
-import { invalidationsOf } from './notifications.subscribers.ts';
+import { invalidationsOf, unreadChanged } from './notifications.subscribers.ts';
 import {
   endOpen,
   listConcerned,
@@ -71,5 +71,5 @@ async function concludeFor(jobs: Jobs, tx: Statements, { event, rows, publish }:
   );
   const ids = rows.map(({ id }) => id);
   const read = [...(await tx.many(markDecidedRead(ids))), ...(await tx.many(markEndedRead(ids)))];
-  await publish(tx, invalidationsOf(['notifications'], [...new Set(read.map(({ user_id }) => user_id))]));
+  await publish(tx, unreadChanged(read));
 }

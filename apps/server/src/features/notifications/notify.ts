@@ -2,15 +2,16 @@
 import type { NotificationKind } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Statements } from '../../platform/database/db.ts';
-import type { Invalidation } from '../../platform/live/invalidation.ts';
+import { personKey, type Invalidation } from '../../platform/live/invalidation.ts';
 
 export type Notice = { user: string; kind: NotificationKind; subject: string; event: string };
 
-/** Once per event, however often it runs. Skips kinds that the account turned off. */
+/** Once per event, however often it runs, for the account or all people of a company. Skips kinds that they turned
+ *  off. */
 export async function notify(tx: Statements, notices: Notice[]): Promise<Invalidation[]> {
   if (notices.length === 0) return [];
   const notified = await tx.many(insertNotifications(merged(notices)));
-  return [{ what: 'notifications', userIds: notified.map(({ user_id }) => user_id) }];
+  return [{ what: 'notifications', userIds: notified.map(({ user_id }) => personKey(user_id)) }];
 }
 
 type Merged = Notice & { count: number };
@@ -28,10 +29,14 @@ function merged(notices: Notice[]): Merged[] {
 const insertNotifications = (notices: Merged[]) => {
   const all = <Key extends keyof Merged>(key: Key) => notices.map((notice) => notice[key]);
   const statement = sql<{ user_id: string }>`
-    with wanted as (
-      select w.* from unnest(${all('user')}::uuid[], ${all('kind')}::text[], ${all('subject')}::uuid[],
-        ${all('event')}::uuid[], ${all('count')}::int[]) as w (user_id, kind, subject_id, event_id, count)
-      left join notification_preferences p on p.user_id = w.user_id
+    with addressed as (
+      select coalesce(m.person_id, a.account_id) as user_id, a.kind, a.subject_id, a.event_id, a.count
+      from unnest(${all('user')}::uuid[], ${all('kind')}::text[], ${all('subject')}::uuid[],
+        ${all('event')}::uuid[], ${all('count')}::int[]) as a (account_id, kind, subject_id, event_id, count)
+      left join members m on m.company_id = a.account_id and m.left_at is null
+      where m.person_id is not null or not exists (select from company_profiles c where c.id = a.account_id)
+    ), wanted as (
+      select w.* from addressed w left join notification_preferences p on p.user_id = w.user_id
       where w.kind <> all (coalesce(p.in_app_off, '{}')) and not exists (
         select from notifications n where n.user_id = w.user_id and n.subject_id = w.subject_id
           and n.superseded_at is null and n.event_id >= w.event_id)

@@ -1,7 +1,7 @@
 // Test fixture: session routes on listening servers, and browsers with their own network address and cookies. Two
 // nodes share only the database, like two API processes.
 import { randomInt, randomUUID } from 'node:crypto';
-import { session, type Session } from '@questline/contract';
+import { invitations, session, type Session } from '@questline/contract';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll } from 'vitest';
 import { openDatabase } from '../../platform/database/db.ts';
@@ -43,7 +43,13 @@ async function openNode(url: (role: string) => string, write: (line: string) => 
   const deps = { authDatabase, tokens, refreshTokens, passwords, links, rateLimit, passwordMin };
   const limits = { address: createMemoryRateLimit(100_000), account: createMemoryRateLimit(100_000) };
   const verify = tokens.verify;
-  addRoutes(http, session, sessionRoutes(deps), { database, verify, limits, origin, strict: true });
+  addRoutes(http, { ...session, ...invitations }, sessionRoutes(deps), {
+    database,
+    verify,
+    limits,
+    origin,
+    strict: true,
+  });
   const address = await http.listen({ host: '127.0.0.1', port: 0 });
   afterAll(async () => {
     await http.close();
@@ -52,7 +58,7 @@ async function openNode(url: (role: string) => string, write: (line: string) => 
   return address;
 }
 
-type Key = keyof typeof session;
+type Key = keyof (typeof session & typeof invitations);
 type Call = { body?: unknown; id?: string; headers?: Record<string, string> };
 // oxlint-disable-next-line typescript/no-explicit-any -- each test knows the shape of its response
 export type Answer = { status: number; body: any; headers: Headers };

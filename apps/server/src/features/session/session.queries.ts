@@ -21,9 +21,20 @@ const userColumns = [
   'p.full_name',
   'p.username',
   'p.photo_url',
+  'm.company_id',
+  'm.role',
 ] as const;
 
-const users = query.selectFrom('users as u').innerJoin('profiles as p', 'p.id', 'u.id');
+/** The company that a person belongs to. */
+const membership = query
+  .selectFrom('members')
+  .select(['company_id', 'person_id', 'role'])
+  .where('left_at', 'is', null)
+  .as('m');
+const users = query
+  .selectFrom('users as u')
+  .innerJoin('profiles as p', 'p.id', 'u.id')
+  .leftJoin(membership, 'm.person_id', 'u.id');
 
 export const findUser = (id: string) => users.select(userColumns).where('u.id', '=', id);
 
@@ -85,6 +96,7 @@ export const setNewSignup = (id: string, is_new_signup: 'true' | 'false') =>
   query
     .updateTable('users as u')
     .from('profiles as p')
+    .leftJoin(membership, 'm.person_id', 'p.id')
     .set({ is_new_signup })
     .whereRef('p.id', '=', 'u.id')
     .where('u.id', '=', id)
@@ -131,6 +143,7 @@ export const rotateSession = (id: string, generation: number) =>
     .updateTable('sessions as s')
     .from('users as u')
     .innerJoin('profiles as p', 'p.id', 'u.id')
+    .leftJoin(membership, 'm.person_id', 'u.id')
     .set({ generation: generation + 1, rotated_at: now })
     .whereRef('u.id', '=', 's.user_id')
     .where('s.id', '=', id)

@@ -1,11 +1,13 @@
 // Routes for accounts and sessions. The refresh token is sent only as a cookie.
-import { limits, type Session, type session } from '@questline/contract';
+import { limits, type invitations, type Session, type session } from '@questline/contract';
 import { sessionCookie, viewerCookie } from '../../platform/http/cookies.ts';
 import type { HttpCall } from '../../platform/http/http-call.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Generation } from '../../platform/auth/tokens-refresh.ts';
 import { createSemaphore } from '../../platform/limits/semaphore.ts';
+import { signInInvited, signUpInvited } from './invitation/accept-invitation.ts';
+import { readInvitation } from './invitation/open-invitation.ts';
 import { changePassword } from './password/change-password.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { rememberBrowser } from './sign-in/known-browser.ts';
@@ -15,6 +17,7 @@ import { requestVerification } from './account/request-verification.ts';
 import { resetPassword } from './password/reset-password.ts';
 import type { SessionDeps } from './session.deps.ts';
 import { changeProfile, endDevice, findUser, listDevices, setNewSignup } from './session.queries.ts';
+import { accountOf } from './session.rules.ts';
 import { viewDevice, viewSession, viewUser, type UserRow } from './session.view.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { signOutElsewhere } from './sign-in/sign-out-elsewhere.ts';
@@ -27,15 +30,17 @@ const entering = { atOnce: 3, waiting: 64 };
 
 type Opened = { session: Generation; user: UserRow };
 
-export const sessionRoutes = (deps: SessionDeps): Handlers<typeof session> => {
+export const sessionRoutes = (deps: SessionDeps): Handlers<typeof session & typeof invitations> => {
   const { authDatabase, tokens, refreshTokens } = deps;
   const limited = createSemaphore(entering.atOnce, entering.waiting);
   const refreshTokenOf = (http: HttpCall) => http.cookie(sessionCookie);
 
   async function answer(http: HttpCall, { session, user }: Opened): Promise<Session> {
     const maxAgeSeconds = limits.sessionIdleDays * 24 * 60 * 60;
+    const account = accountOf(user);
+    if (!account) throw new Refusal('session_ended');
     http.setCookie(sessionCookie, refreshTokens.make(session), { maxAgeSeconds });
-    const access = await tokens.sign({ id: user.id, kind: user.user_type }, session.id);
+    const access = await tokens.sign(account, session.id);
     http.setCookie(viewerCookie, access.token, { maxAgeSeconds: limits.accessTokenMinutes * 60 });
     return viewSession(user, access);
   }
@@ -72,16 +77,22 @@ export const sessionRoutes = (deps: SessionDeps): Handlers<typeof session> => {
       forget(http);
     },
 
+    'POST /api/invitation': ({ input }) => readInvitation(deps, input.body.token),
+    'POST /api/invitation/sign-up': async ({ input, http }) =>
+      enter(http, () => signUpInvited(deps, http, input.body)),
+    'POST /api/invitation/sign-in': async ({ input, http }) =>
+      enter(http, () => signInInvited(deps, http, input.body)),
+
     'GET /api/session/user': async ({ actor }) =>
-      viewUser(stillThere(await authDatabase.as(actor).maybe(findUser(actor.id)))),
+      viewUser(stillThere(await authDatabase.as(actor).maybe(findUser(actor.personId)))),
     'PATCH /api/session/user': async ({ actor, input }) => {
-      const changed = setNewSignup(actor.id, input.body.is_new_signup);
+      const changed = setNewSignup(actor.personId, input.body.is_new_signup);
       return viewUser(stillThere(await authDatabase.as(actor).maybe(changed)));
     },
 
     'PATCH /api/session/profile': async ({ db, actor, input }) => {
-      stillThere(await db.maybe(changeProfile(actor.id, input.body)));
-      return viewUser(stillThere(await authDatabase.as(actor).maybe(findUser(actor.id))));
+      stillThere(await db.maybe(changeProfile(actor.personId, input.body)));
+      return viewUser(stillThere(await authDatabase.as(actor).maybe(findUser(actor.personId))));
     },
     'PUT /api/session/password': ({ actor, input, http }) =>
       changePassword(deps, actor, presented(http), input.body),
@@ -92,12 +103,12 @@ export const sessionRoutes = (deps: SessionDeps): Handlers<typeof session> => {
 
     'GET /api/session/devices': async ({ actor, http }) => {
       const current = presented(http)?.id;
-      const rows = await authDatabase.as(actor).many(listDevices(actor.id));
+      const rows = await authDatabase.as(actor).many(listDevices(actor.personId));
       return { items: rows.map((row) => viewDevice(row, current)) };
     },
     'DELETE /api/session/devices': ({ actor, http }) => signOutElsewhere(deps, actor, presented(http)),
     'DELETE /api/session/devices/:id': async ({ actor, input }) => {
-      await authDatabase.as(actor).one(endDevice(actor.id, input.params.id));
+      await authDatabase.as(actor).one(endDevice(actor.personId, input.params.id));
     },
 
     'POST /api/session/verification-request': ({ actor }) => requestVerification(deps, actor),

@@ -1,5 +1,16 @@
 // Decisions about sessions and passwords: pure, no I/O, no clock.
-import { limits, productName } from '@questline/contract';
+import { limits, productName, type UserType } from '@questline/contract';
+import type { SignedIn } from '../../platform/actor.ts';
+
+/** The account that a person acts for. Someone who has left their company has none. */
+export function accountOf(user: {
+  id: string;
+  user_type: UserType;
+  company_id: string | null;
+}): SignedIn | undefined {
+  const id = user.user_type === 'company' ? user.company_id : user.id;
+  return id === null ? undefined : { kind: user.user_type, id, personId: user.id };
+}
 
 type SessionGeneration = { generation: number; rotated_recently: boolean };
 

@@ -5,7 +5,9 @@ export type UserRow = Pick<
   Row<'users'>,
   'id' | 'email' | 'email_verified_at' | 'company_name' | 'is_new_signup' | 'created_at'
 > &
-  Pick<Row<'profiles'>, 'user_type' | 'full_name' | 'username' | 'photo_url'>;
+  Pick<Row<'profiles'>, 'user_type' | 'full_name' | 'username' | 'photo_url'> &
+  // Null for students.
+  { [Column in 'company_id' | 'role']: Row<'members'>[Column] | null };
 
 export const viewUser = (row: UserRow): User => ({
   id: row.id,
@@ -14,6 +16,7 @@ export const viewUser = (row: UserRow): User => ({
   user_type: row.user_type,
   username: row.username,
   photo_url: row.photo_url,
+  company: row.company_id && row.role ? { id: row.company_id, role: row.role } : null,
   metadata: {
     full_name: nameOf('user', row.full_name),
     user_type: row.user_type,

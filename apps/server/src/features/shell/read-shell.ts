@@ -1,7 +1,7 @@
 // Loads what every page shows around its content: a few bounded index reads in one round trip, and one more for a student
 // with an unread acceptance.
 import type { ShellParts } from '@questline/contract';
-import type { Account } from '../../platform/actor.ts';
+import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { countUnreadMessages } from '../messages/messages.public.ts';
@@ -12,11 +12,11 @@ import {
 } from '../notifications/notifications.public.ts';
 import { getOwn, viewWelcomeQuest } from '../students/students.public.ts';
 
-export function readShell(db: Db, actor: Account): Promise<ShellParts> {
+export function readShell(db: Db, actor: SignedIn): Promise<ShellParts> {
   return actor.kind === 'student' ? readForStudent(db, actor) : readForCompany(db, actor);
 }
 
-async function readForStudent(db: Db, actor: Account): Promise<ShellParts> {
+async function readForStudent(db: Db, actor: SignedIn): Promise<ShellParts> {
   const { id } = actor;
   const [messages, unread, latest, [own]] = await db.all(
     countUnreadMessages.student(id),
@@ -34,8 +34,11 @@ async function readForStudent(db: Db, actor: Account): Promise<ShellParts> {
   };
 }
 
-async function readForCompany(db: Db, { id }: Account): Promise<ShellParts> {
-  const [messages, unread] = await db.all(countUnreadMessages.company(id), countUnreadNotifications(id));
+async function readForCompany(db: Db, { id, personId }: SignedIn): Promise<ShellParts> {
+  const [messages, unread] = await db.all(
+    countUnreadMessages.company(id),
+    countUnreadNotifications(personId),
+  );
   return {
     unread_messages: messages[0]!,
     unread_notifications: unread[0]!,

@@ -20,7 +20,7 @@ export type Links = {
 };
 
 /** Parts need no URL escaping and are separated by dots. */
-const part = /^[\w-]{1,64}$/;
+const part = /^[\w-]{1,80}$/;
 
 /** The first secret signs and all of them verify, so secrets can change while links are in use. */
 export function createLinks(secret: string, ...older: string[]): Links {

@@ -2,13 +2,14 @@ import { createSecretKey, hkdfSync, randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import type { Account } from '../actor.ts';
+import type { SignedIn } from '../actor.ts';
 import { createRefreshTokens } from './tokens-refresh.ts';
 import { createTokens } from './tokens.ts';
 
 const oldKey = { id: 'old', secret: 'an old secret of at least thirty-two bytes' };
 const newKey = { id: 'new', secret: 'a new secret of at least thirty-two bytes!' };
-const account: Account = { id: randomUUID(), kind: 'student' };
+const studentId = randomUUID();
+const account: SignedIn = { id: studentId, kind: 'student', personId: studentId };
 const sessionId = randomUUID();
 const lifetimeMs = limits.accessTokenMinutes * 60_000;
 
@@ -42,7 +43,7 @@ describe('access tokens', () => {
   test('are still verified after they drop out of the cache', async () => {
     const tokens = createTokens([newKey], { remembered: 2 });
     const made = await Promise.all(
-      Array.from({ length: 5 }, () => tokens.sign({ ...account, id: randomUUID() }, sessionId)),
+      Array.from({ length: 5 }, () => tokens.sign({ ...account, personId: randomUUID() }, sessionId)),
     );
     for (const { token } of [...made, ...made]) expect(await tokens.verify(token)).toBeDefined();
   });

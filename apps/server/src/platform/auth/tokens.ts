@@ -3,15 +3,14 @@
 import { createSecretKey, hkdfSync } from 'node:crypto';
 import { limits, userTypes } from '@questline/contract';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Account } from '../actor.ts';
+import type { SignedIn } from '../actor.ts';
 import { createLruCache } from '../limits/lru-cache.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Several at a time, for rotation: the first signs, all verify. */
 export type TokenKey = { id: string; secret: string };
 
-export type SignedIn = Account & { sessionId: string };
-type Inspected = { account: SignedIn; expiresAtMs: number };
+type Inspected = { account: SignedIn & { sessionId: string }; expiresAtMs: number };
 export type Tokens = ReturnType<typeof createTokens>;
 
 type Options = {
@@ -34,10 +33,11 @@ export function createTokens(
       requiredClaims: ['sub', 'exp'],
       currentDate: new Date(now()),
     });
-    const { sub, kind, sid, exp } = payload;
+    const { sub, kind, sid, exp, person = sub } = payload;
     const type = userTypes.find((type) => type === kind);
-    if (!sub || !type || typeof sid !== 'string') throw new Error('token without the required claims');
-    return { account: { id: sub, kind: type, sessionId: sid }, expiresAtMs: exp! * 1_000 };
+    if (!sub || !type || typeof sid !== 'string' || typeof person !== 'string')
+      throw new Error('token without the required claims');
+    return { account: { id: sub, kind: type, personId: person, sessionId: sid }, expiresAtMs: exp! * 1_000 };
   }
 
   async function inspect(token: string): Promise<Inspected> {
@@ -51,10 +51,13 @@ export function createTokens(
   }
 
   return {
-    async sign({ id, kind }: Account, sessionId: string): Promise<{ token: string; expiresAt: Date }> {
+    async sign(
+      { id, kind, personId }: SignedIn,
+      sessionId: string,
+    ): Promise<{ token: string; expiresAt: Date }> {
       const issuedAt = Math.floor(now() / 1_000);
       const expiry = issuedAt + limits.accessTokenMinutes * 60;
-      const token = await new SignJWT({ kind, sid: sessionId })
+      const token = await new SignJWT({ kind, sid: sessionId, ...(personId !== id && { person: personId }) })
         .setProtectedHeader({ alg: 'HS256', kid: signingId })
         .setSubject(id)
         .setIssuedAt(issuedAt)
@@ -63,7 +66,7 @@ export function createTokens(
       return { token, expiresAt: new Date(expiry * 1_000) };
     },
 
-    verify: async (token: string): Promise<SignedIn> => (await inspect(token)).account,
+    verify: async (token: string) => (await inspect(token)).account,
     /** The account, and how long the token is still valid. */
     inspect,
   };

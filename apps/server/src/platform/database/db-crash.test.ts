@@ -25,7 +25,7 @@ test('SIGKILL of PostgreSQL under 16 writers: nothing acknowledged is lost, and 
   await root.end();
 
   const database = openDatabase(url('app_api'), { connections: 16 });
-  const db = database.as({ id });
+  const db = database.as({ id, personId: id });
   const acknowledged: string[] = [];
   const refused = new Map<string, number>();
   const stop = new AbortController();

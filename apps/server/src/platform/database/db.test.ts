@@ -17,13 +17,13 @@ describe('the database client', () => {
     constraintErrors: { active_ones_have_tasks: 'task_needed' },
   });
   afterAll(() => database.close());
-  const db = database.as({ id });
+  const db = database.as({ id, personId: id });
   const failing = query.selectNoFrom(sql`1 / 0`.as('x'));
 
   test('an actor can read; an empty actor, or a role that never set one, reads nothing', async () => {
     await db.one(create(id, 'Seen'));
     expect(await db.many(names)).toContainEqual({ name: 'Seen' });
-    expect(await database.as({ id: '' }).many(names)).toEqual([]);
+    expect(await database.as({ id: '' as 'anonymous' }).many(names)).toEqual([]);
     expect(await database.as(anonymous).many(names)).toEqual([]);
     expect(await world.asRole('app_api', 'select name from initiatives')).toEqual([]);
   });
@@ -64,6 +64,17 @@ describe('the database client', () => {
     expect(await db.many(names)).not.toContainEqual({ name: 'Half' });
   });
 
+  test('statements that run together in tx all report the failure of the first', async () => {
+    const reasons: string[] = [];
+    await expect(
+      db.tx(async (tx) => {
+        const settled = await Promise.allSettled([tx.many(failing), tx.many(names)]);
+        for (const it of settled) if (it.status === 'rejected') reasons.push((it.reason as Error).message);
+      }),
+    ).rejects.toThrow('ignored inside tx');
+    expect(reasons).toEqual(['division by zero', 'division by zero']);
+  });
+
   test('tx does not report success after a failed statement', async () => {
     const careless = db.tx(async (tx) => {
       await tx.many(failing).catch(() => {});
@@ -78,9 +89,12 @@ describe('the database client', () => {
 
   test('a statement that keeps failing is parsed once per connection', async () => {
     const alone = openDatabase(world.url('app_api'), { connections: 1 });
-    for (let n = 0; n < 5; n++) await expect(alone.as({ id }).many(failing)).rejects.toThrow('division');
+    for (let n = 0; n < 5; n++)
+      await expect(alone.as({ id, personId: id }).many(failing)).rejects.toThrow('division');
     const prepared = query.selectFrom(sql<{ n: number }>`pg_prepared_statements`.as('p'));
-    const { n } = await alone.as({ id }).one(prepared.select(sql<number>`count(*)::int`.as('n')));
+    const { n } = await alone
+      .as({ id, personId: id })
+      .one(prepared.select(sql<number>`count(*)::int`.as('n')));
     // The actor, the failing one and this one.
     expect(n).toBe(3);
     await alone.close();

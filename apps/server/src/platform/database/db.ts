@@ -55,8 +55,11 @@ export type Db = Statements & {
   tx<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
 };
 
+/** An account with the person who acts for it, a visitor or the worker. */
+export type Bound = { id: string; personId: string } | { id: 'anonymous' | 'worker'; personId?: undefined };
+
 export type Database = {
-  as(actor: { id: string }): Db;
+  as(actor: Bound): Db;
   /** Current connections; `waiting` counts requests that need one. */
   usage(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -107,15 +110,15 @@ export function openDatabase(
     return withClient((client) => sendBatch(client, statements));
   }
 
-  async function execute(actorId: string, queries: readonly Compilable[]): Promise<Rows[]> {
+  async function execute(actor: Bound, queries: readonly Compilable[]): Promise<Rows[]> {
     const reads = queries.every(isRead);
-    const statements = [reads ? setReader(actorId) : setActor(actorId), ...queries.map(toPrepared)];
+    const statements = [reads ? setReader(actor) : setActor(actor), ...queries.map(toPrepared)];
     if (!reads) return (await exclusive(statements)).slice(1);
     const answer = sharedCount > 0 ? shared.read(statements) : exclusive(statements);
     return (await answer.catch(refuseWrites)).slice(1);
   }
 
-  const transact = <T>(actorId: string, work: (tx: Statements) => Promise<T>): Promise<T> =>
+  const transact = <T>(actor: Bound, work: (tx: Statements) => Promise<T>): Promise<T> =>
     withClient(async (client) => {
       const send = async (...batched: Prepared[]) => {
         const batch = new Batch(batched);
@@ -123,11 +126,18 @@ export function openDatabase(
         return { rows: await batch.answer, command: batch.command };
       };
       // Sent with the first statement.
-      let start = [begin, setActor(actorId)];
+      let start = [begin, setActor(actor)];
+      // After a failed statement the others fail too, so all of them report why the first one did.
+      let failure: unknown;
       const run = async (queries: readonly Compilable[]) => {
         const batched = [...start, ...queries.map(toPrepared)];
         start = [];
-        return (await send(...batched)).rows.slice(-queries.length);
+        return send(...batched).then(
+          ({ rows }) => rows.slice(-queries.length),
+          (error: unknown) => {
+            throw (failure ??= error);
+          },
+        );
       };
       try {
         const result = await work(statements(run));
@@ -142,9 +152,9 @@ export function openDatabase(
     });
 
   return {
-    as: ({ id }) => ({
-      ...statements((queries) => execute(id, queries).catch(translate)),
-      tx: (work) => transact(id, work).catch(translate),
+    as: (actor) => ({
+      ...statements((queries) => execute(actor, queries).catch(translate)),
+      tx: (work) => transact(actor, work).catch(translate),
     }),
     usage() {
       const { busy, idle } = shared.usage();
@@ -176,16 +186,16 @@ const statements = (execute: (queries: readonly Compilable[]) => Promise<Rows[]>
 const plain = (text: string): Prepared => ({ name: text, text, values: [] });
 const [begin, commit, rollback] = [plain('begin'), plain('commit'), plain('rollback')];
 
-/** Refuses with not_signed_in if the actor's account was deleted. */
-const setActor = (actorId: string): Prepared => ({
+/** Refuses with not_signed_in if the account was deleted or the person has left it. */
+const setActor = ({ id, personId }: Bound): Prepared => ({
   name: 'actor',
-  text: 'select keeper.set_actor($1)',
-  values: [actorId],
+  text: 'select keeper.set_actor($1, $2)',
+  values: [id, personId ?? null],
 });
-const setReader = (actorId: string): Prepared => ({
+const setReader = ({ id, personId }: Bound): Prepared => ({
   name: 'reader',
-  text: `select keeper.set_actor($1), set_config('transaction_read_only', 'on', true)`,
-  values: [actorId],
+  text: `select keeper.set_actor($1, $2), set_config('transaction_read_only', 'on', true)`,
+  values: [id, personId ?? null],
 });
 
 /** A mistake in the code, unlike the same error of a server that is no longer the primary. */

@@ -37,7 +37,7 @@ test(`${calls} interleaved calls of 50 people, with errors, cancellations, timeo
   for (let n = 0; n < 50; n++) {
     const { id } = await join(world, 'company');
     await database
-      .as({ id })
+      .as({ id, personId: id })
       .one(query.insertInto('initiatives').values({ company_id: id, name: id }).returning('id'));
     people.push(id);
   }
@@ -84,7 +84,7 @@ test(`${calls} interleaved calls of 50 people, with errors, cancellations, timeo
 
   const call = async (n: number) => {
     const me = people[(n * 7) % people.length]!;
-    const db = database.as({ id: me });
+    const db = database.as({ id: me, personId: me });
     if (n % 20 === 3) {
       await disturbances[Math.floor(n / 20) % disturbances.length]!(db);
       return;

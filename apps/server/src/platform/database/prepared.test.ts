@@ -9,7 +9,7 @@ const world = await openTestDatabase();
 const { id } = await join(world, 'company');
 const database = openDatabase(world.url('app_api'), { connections: 6 });
 afterAll(() => database.close());
-const db = database.as({ id });
+const db = database.as({ id, personId: id });
 
 let built = 0;
 const listNames = preparedRead((companyId: Param<string>, after?: Param<string>) => {

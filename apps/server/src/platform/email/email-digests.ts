@@ -26,7 +26,7 @@ export const digestsFor =
   async (tx, events) => {
     const groups = Map.groupBy(await membersOf(tx, events), ({ user, about }) => `${user} ${about}`);
     const digests = [...groups.values()].map((members) => ({
-      id: emailIdOf(members[0]!.event, kind),
+      id: emailIdOf(members[0]!.event, `${kind} ${members[0]!.user}`),
       user_id: members[0]!.user,
       about_id: members[0]!.about,
       subjects: members.slice(0, subjectsMax).map(({ subject }) => subject),

@@ -1,6 +1,7 @@
 import { errors } from '@questline/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { anonymous } from '../actor.ts';
 import { query } from '../database/db.ts';
 import { Refusal } from '../refusal.ts';
 import { openSample } from './sample.fixture.ts';
@@ -57,9 +58,7 @@ test('failed SQL reveals nothing', async () => {
   const { status, body } = await raise(
     app,
     () =>
-      app.database
-        .as({ id: '' })
-        .one(query.selectNoFrom(sql<never>`'{"a"'::json`.as('it'))) as Promise<never>,
+      app.database.as(anonymous).one(query.selectNoFrom(sql<never>`'{"a"'::json`.as('it'))) as Promise<never>,
   );
   expect([status, body['code']]).toEqual([500, 'unexpected']);
   expect(JSON.stringify(body)).not.toMatch(/json|syntax|sql/i);

@@ -12,7 +12,7 @@ import {
   type Input,
 } from '@questline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { anonymous, type Account, type Actor } from '../actor.ts';
+import { anonymous, type Account, type Actor, type SignedIn } from '../actor.ts';
 import { networkOf } from './ip-address.ts';
 import type { Database, Db } from '../database/db.ts';
 import { cacheable } from './http-cache.ts';
@@ -27,8 +27,8 @@ import { requireSameOrigin } from './same-origin.ts';
 type ActorOf<E> = E extends { access: 'public' }
   ? Actor
   : E extends { access: infer Kind extends Account['kind'] }
-    ? Account & { kind: Kind }
-    : Account;
+    ? SignedIn & { kind: Kind }
+    : SignedIn;
 
 export type Handler<E> = (call: {
   db: Db;
@@ -46,7 +46,7 @@ type AnyHandler = (call: { db: Db; actor: Actor; input: object; http: HttpCall }
 export type RouteOptions = {
   database: Database;
   /** The account of a bearer token; refuses with not_signed_in. */
-  verify(token: string): Account | Promise<Account>;
+  verify(token: string): SignedIn | Promise<SignedIn>;
   limits: { address: MemoryRateLimit; account: MemoryRateLimit };
   origin: string;
   /** In tests, a violation of the contract fails instead of being logged. */

@@ -51,7 +51,7 @@ export async function openRoutes<Contract extends Endpoints>(
   });
   addRoutes(http, contract, routes(deps), {
     database,
-    verify: () => ({ kind: 'student', id: randomUUID() }),
+    verify: () => ({ kind: 'student', id: randomUUID(), personId: randomUUID() }),
     limits: { address: createMemoryRateLimit(100_000), account: createMemoryRateLimit(100_000) },
     origin,
     strict: true,

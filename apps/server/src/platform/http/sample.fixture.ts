@@ -8,7 +8,7 @@ import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import * as z from 'zod/mini';
-import type { Account } from '../actor.ts';
+import type { SignedIn } from '../actor.ts';
 import { openDatabase, query } from '../database/db.ts';
 import { addHealth } from '../process/health.ts';
 import { createServer, type ServerDeps } from './http-server.ts';
@@ -98,7 +98,7 @@ export async function openSample({ handlers = {}, server = {}, routeOptions = {}
   const log = createLog({ process: 'test', level: 'info', to: { write: (line) => void lines.push(line) } });
   const http = createServer({ log, loadShedder, metrics, drain, origin, ...server });
 
-  const accounts = new Map<string, Account>();
+  const accounts = new Map<string, SignedIn>();
   const verify = (token: string) => {
     const account = accounts.get(token);
     if (!account) throw new Refusal('not_signed_in');
@@ -125,10 +125,10 @@ export async function openSample({ handlers = {}, server = {}, routeOptions = {}
     metrics,
     lines,
     visitor: createApi<typeof sample>({ origin: url }),
-    async signUp(kind: Account['kind']) {
-      const { id, email } = await join(world, kind);
+    async signUp(kind: SignedIn['kind']) {
+      const { id, personId, email } = await join(world, kind);
       const token = randomUUID();
-      accounts.set(token, { id, kind });
+      accounts.set(token, { id, kind, personId });
       return { id, email, token, api: createApi<typeof sample>({ origin: url, token: () => token }) };
     },
   };

@@ -42,7 +42,7 @@ const waiting = async (name: string) =>
 test('a committed event takes effect once, a rolled back one never', async () => {
   const { id } = await join(world, 'student');
   const other = await join(world, 'student');
-  await api.as({ id }).tx((tx) => tx.run(recordEvent('message.sent', id, id)));
+  await api.as({ id, personId: id }).tx((tx) => tx.run(recordEvent('message.sent', id, id)));
   const undone = api.as(other).tx(async (tx) => {
     await tx.run(recordEvent('message.sent', other.id, other.id));
     throw new Error('undone');
@@ -58,7 +58,7 @@ test('a committed event takes effect once, a rolled back one never', async () =>
 
 test('four simultaneous relays have the effect of one', async () => {
   const { id } = await join(world, 'student');
-  for (let n = 0; n < 50; n++) await api.as({ id }).run(recordEvent('message.sent', id, id));
+  for (let n = 0; n < 50; n++) await api.as({ id, personId: id }).run(recordEvent('message.sent', id, id));
   const relay = relayWith(notify);
   while (await waiting('message.sent')) await Promise.all([relay(), relay(), relay(), relay()]);
   expect(await notices(id)).toBe(50);
@@ -67,15 +67,15 @@ test('four simultaneous relays have the effect of one', async () => {
 test('a failing event delays no other event and is retried', async () => {
   const { id } = await join(world, 'student');
   const bad = crypto.randomUUID();
-  await api.as({ id }).run(recordEvent('message.sent', id, id));
-  await api.as({ id }).run(recordEvent('message.sent', bad, id));
-  await api.as({ id }).run(recordEvent('message.sent', id, id));
+  await api.as({ id, personId: id }).run(recordEvent('message.sent', id, id));
+  await api.as({ id, personId: id }).run(recordEvent('message.sent', bad, id));
+  await api.as({ id, personId: id }).run(recordEvent('message.sent', id, id));
   const relay = relayWith(notify);
   await relay();
   expect(await notices(id)).toBe(2);
   expect(await waiting('message.sent')).toBe(1);
   expect(lastLine()).toMatchObject({ level: 'error', msg: 'event could not be relayed' });
-  await api.as({ id }).run(recordEvent('message.sent', id, id));
+  await api.as({ id, personId: id }).run(recordEvent('message.sent', id, id));
   expect(await relay()).toBe(1);
 
   // A new leader knows nothing of the failure and retries immediately.
@@ -86,8 +86,8 @@ test('a failing event delays no other event and is retried', async () => {
 test('an event that times out counts as failing, not as an outage', async () => {
   const { id } = await join(world, 'student');
   const slow = crypto.randomUUID();
-  await api.as({ id }).run(recordEvent('message.sent', slow, id));
-  await api.as({ id }).run(recordEvent('message.sent', id, id));
+  await api.as({ id, personId: id }).run(recordEvent('message.sent', slow, id));
+  await api.as({ id, personId: id }).run(recordEvent('message.sent', id, id));
   const relay = relayWith(async (tx, events) => {
     if (events.some((event) => event.subject_id === slow)) {
       await tx.run(query.selectNoFrom(sql`set_config('statement_timeout', '1ms', true)`.as('x')));
@@ -116,8 +116,8 @@ test('each affected account is notified once, with the commit', async () => {
   const heard = new Promise<string>((resolve) =>
     listener.on('notification', ({ payload }) => resolve(payload!)),
   );
-  await api.as({ id }).run(recordEvent('message.sent', id, id));
-  await api.as({ id }).run(recordEvent('message.sent', id, id));
+  await api.as({ id, personId: id }).run(recordEvent('message.sent', id, id));
+  await api.as({ id, personId: id }).run(recordEvent('message.sent', id, id));
   await relayWith(notify)();
   expect(JSON.parse(await heard)).toEqual({ [id]: ['notifications'] });
   await listener.end();

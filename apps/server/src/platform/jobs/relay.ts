@@ -9,7 +9,7 @@ import type { Publish, Invalidation } from '../live/invalidation.ts';
 import { createBackoff } from './relay-backoff.ts';
 import { listPartsWaiting, listWaiting, lockPart, markRelayed } from './relay.queries.ts';
 
-export type Event = Pick<Row<'events'>, 'id' | 'name' | 'subject_id' | 'actor_id'>;
+export type Event = Pick<Row<'events'>, 'id' | 'name' | 'subject_id' | 'actor_id' | 'person_id'>;
 
 /** Writes only through `tx` and returns which accounts must refetch. Gets all events of its name together. */
 export type Subscriber = (tx: Statements, events: Event[]) => Promise<Invalidation[]>;

@@ -19,7 +19,8 @@ test('a network that floods is refused before authentication', async () => {
   let asked = 0;
   const verify = () => {
     asked++;
-    return { id: '0198c0de-7a11-7000-8000-000000000001', kind: 'student' } as const;
+    const id = '0198c0de-7a11-7000-8000-000000000001';
+    return { id, kind: 'student', personId: id } as const;
   };
   const app = await openSample({
     routeOptions: {

@@ -4,8 +4,14 @@
 import { sql } from 'kysely';
 import { query, type Statements } from '../database/db.ts';
 
-/** Ids only; it means "refetch this". */
+/** Ids only; it means "refetch this". Addressed to accounts, or to people with `personKey`. */
 export type Invalidation = { what: string; userIds: string[] };
+
+const personPrefix = 'person:';
+/** Addresses one person instead of everyone who acts for an account. */
+export const personKey = (personId: string) => `${personPrefix}${personId}`;
+export const personOf = (key: string): string | undefined =>
+  key.startsWith(personPrefix) ? key.slice(personPrefix.length) : undefined;
 export type Publish = (tx: Statements, invalidations: Invalidation[]) => Promise<void>;
 
 export const invalidationChannel = 'questline_news';

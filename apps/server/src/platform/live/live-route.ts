@@ -1,6 +1,7 @@
 // GET /api/live: server-sent events for signed-in accounts, read with fetch because EventSource sends no bearer
 // token. Outside the contract, which has no endless responses.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedIn } from '../actor.ts';
 import { networkOf } from '../http/ip-address.ts';
 import { refuse } from '../http/http-errors.ts';
 import { bearerOf, type RouteOptions } from '../http/http.ts';
@@ -28,14 +29,14 @@ export function addLive(http: FastifyInstance, { live, inspect, limits }: Deps):
     // The caller may have left while the token was checked; then 'close' would never fire. Without a socket, an earlier
     // request on this connection isn't answered yet; browsers don't send requests that way.
     if (!reply.raw.socket) request.raw.destroy();
-    else if (!reply.raw.destroyed) openStream(request, reply, { live, userId: account.id, expiresAtMs });
+    else if (!reply.raw.destroyed) openStream(request, reply, { live, owner: account, expiresAtMs });
     return reply;
   });
 }
 
-type Opening = { live: Live; userId: string; expiresAtMs: number };
+type Opening = { live: Live; owner: SignedIn; expiresAtMs: number };
 
-function openStream(request: FastifyRequest, reply: FastifyReply, { live, userId, expiresAtMs }: Opening) {
+function openStream(request: FastifyRequest, reply: FastifyReply, { live, owner, expiresAtMs }: Opening) {
   const { raw } = reply;
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
@@ -47,5 +48,5 @@ function openStream(request: FastifyRequest, reply: FastifyReply, { live, userId
   });
   request.markDone?.();
   const socket = takeSocket(request.raw, raw);
-  socket.once('close', live.open(userId, new SocketStream(socket, raw.chunkedEncoding, expiresAtMs)));
+  socket.once('close', live.open(owner, new SocketStream(socket, raw.chunkedEncoding, expiresAtMs)));
 }

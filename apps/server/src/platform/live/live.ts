@@ -1,12 +1,15 @@
-// The open streams of this node, by account. Events only say "refetch this", so nothing is kept for absent clients: a
+// The open streams of this node, by account and by person. Events only say "refetch this", so nothing is kept for absent clients: a
 // client that opens a stream refetches everything anyway.
 import { pause } from '../process/pause.ts';
+import { personOf } from './invalidation.ts';
 import { listenForInvalidations } from './live-listen.ts';
 import type { Stream } from './live-stream.ts';
 import type { Log } from '../telemetry/log.ts';
 
 export type Live = ReturnType<typeof createLive>;
 
+/** The account that a stream is about, and the person who opened it. */
+type Owner = { id: string; personId: string };
 type Options = { url: string; log: Log; heartbeatMs?: number };
 
 /** Browsers, not tabs: the tabs of a browser share one stream. */
@@ -26,9 +29,10 @@ const refetch = eventText('refetch', []);
 const heartbeat = ':\n\n';
 
 export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Options) {
-  const streams = new Map<string, Set<Stream>>();
+  const people = new Map<string, Set<Stream>>();
+  const accounts = new Map<string, Set<Stream>>();
   const closing = new AbortController();
-  const all = () => streams.values().flatMap((own) => own);
+  const all = () => people.values().flatMap((own) => own);
 
   /** A connection to the database was lost, so every stream may have missed something. */
   async function refetchAll() {
@@ -62,11 +66,12 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     for (const stream of all()) if (stream.expiresAtMs < nextLook) stream.end();
   }
 
-  const openStreams = () => streams.values().reduce((sum, own) => sum + own.size, 0);
+  const openStreams = () => people.values().reduce((sum, own) => sum + own.size, 0);
 
   function onNotification(payload: string) {
-    for (const [userId, topics] of Object.entries(parseInvalidations(payload))) {
-      const own = streams.get(userId);
+    for (const [key, topics] of Object.entries(parseInvalidations(payload))) {
+      const person = personOf(key);
+      const own = person === undefined ? accounts.get(key) : people.get(person);
       if (own) for (const stream of own) stream.send(eventText('invalidate', topics));
     }
   }
@@ -81,11 +86,10 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     }
   }
 
-  function forget(userId: string, stream: Stream) {
-    const own = streams.get(userId);
-    own?.delete(stream);
-    if (own?.size === 0) streams.delete(userId);
-  }
+  const forget = ({ id, personId }: Owner, stream: Stream) => {
+    remove(people, personId, stream);
+    remove(accounts, id, stream);
+  };
 
   return {
     /** Runs until close(). */
@@ -99,16 +103,16 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     openStreams,
 
     /** Returns a function to call when the stream ends. */
-    open(userId: string, stream: Stream): () => void {
-      const own = streams.get(userId) ?? new Set();
-      streams.set(userId, own.add(stream));
+    open({ id, personId }: Owner, stream: Stream): () => void {
+      const own = add(people, personId, stream);
+      add(accounts, id, stream);
       stream.send(ready);
       if (own.size > streamsPerPerson) {
         const [oldest] = own;
-        forget(userId, oldest!);
+        forget({ id, personId }, oldest!);
         oldest!.end();
       }
-      return () => forget(userId, stream);
+      return () => forget({ id, personId }, stream);
     },
 
     /** Ends all streams and accepts no more. */
@@ -117,4 +121,16 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
       for (const stream of all()) stream.end();
     },
   };
+}
+
+function add(streams: Map<string, Set<Stream>>, key: string, stream: Stream): Set<Stream> {
+  const own = streams.get(key) ?? new Set();
+  streams.set(key, own.add(stream));
+  return own;
+}
+
+function remove(streams: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const own = streams.get(key);
+  own?.delete(stream);
+  if (own?.size === 0) streams.delete(key);
 }

@@ -50,6 +50,12 @@ export const entranceRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/invitation',
+    validateSearch: token,
+    component: lazyPage(() => import('../pages/shared/invitation-page.tsx'), 'InvitationRoute'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/unsubscribe',
     validateSearch: (search) => ({
       ...token(search),

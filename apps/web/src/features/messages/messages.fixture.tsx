@@ -47,6 +47,7 @@ export function openServer(side: Side, { verified = true } = {}) {
     user_type: side,
     username: null,
     photo_url: null,
+    company: side === 'company' ? { id: newId(), role: 'owner' } : null,
     metadata: { full_name: 'Me Myself', user_type: side, is_new_signup: 'false' },
     created_at: '2026-01-01T00:00:00Z',
   };
@@ -98,6 +99,7 @@ export function openServer(side: Side, { verified = true } = {}) {
     conversation_id: it.id,
     client_id: one.client_id,
     sender_id: one.by === 'me' ? me.id : it.other.id,
+    author: null,
     subject: one.subject,
     content: one.content,
     mine: one.by === 'me',

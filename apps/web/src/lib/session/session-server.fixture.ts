@@ -16,6 +16,7 @@ export const maya = {
   user_type: 'student' as const,
   username: null,
   photo_url: null,
+  company: null,
   metadata: { full_name: 'Maya Torres', user_type: 'student' as const, is_new_signup: 'true' as const },
   created_at: '2026-01-01T00:00:00Z',
 };

@@ -34,6 +34,10 @@ export const PrivacyPage = () => (
         </li>
         <li>Other students can't see your profile.</li>
         <li>
+          Everyone on a company's team sees what students share with the company and all its conversations.
+          Students see the names of the people on the team of a company they applied to.
+        </li>
+        <li>
           Our emails go through the email server of the people who run this site. We don't share your data
           with anyone else. Videos load from YouTube only when you press play.
         </li>
@@ -66,6 +70,10 @@ export const PrivacyPage = () => (
         </li>
         <li>Notifications are deleted within 13 months, and company inquiries after a year.</li>
         <li>An initiative draft is deleted if it isn't edited for a year.</li>
+        <li>
+          An invitation to a company's team is deleted when it's accepted or canceled, and otherwise after 30
+          days.
+        </li>
         <li>Your waitlist entry is kept until you remove it with the link in the email we sent you.</li>
         <li>
           Everything else is kept as long as you have an account. You can delete your account in Settings.

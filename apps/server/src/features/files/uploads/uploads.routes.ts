@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { errors, limits as contractLimits, uploadsPath, type ErrorCode } from '@questline/contract';
 import { ERRORS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Account } from '../../../platform/actor.ts';
+import type { SignedIn } from '../../../platform/actor.ts';
 import { networkOf } from '../../../platform/http/ip-address.ts';
 import type { Database } from '../../../platform/database/db.ts';
 import { problem } from '../../../platform/http/http-errors.ts';
@@ -26,7 +26,7 @@ type Deps = Pick<RouteOptions, 'limits' | 'verify' | 'origin'> & {
   rateLimit: RateLimit;
   log: Log;
 };
-type Caller = { actor: Account; requestId: string };
+type Caller = { actor: SignedIn; requestId: string };
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
@@ -103,7 +103,7 @@ export function addUploads(http: FastifyInstance, deps: Deps): void {
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
-    const actor = request.actor as Account;
+    const actor = request.actor as SignedIn;
     reply.hijack();
     // tus writes the response itself, so the common headers are set beforehand.
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);

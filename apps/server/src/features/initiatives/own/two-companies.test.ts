@@ -48,7 +48,7 @@ describe("404: another company's initiative, active or not, and an unknown one l
 describe("by SQL alone, as the API's role and bypassing our code", () => {
   const serving = openDatabase(app.url('app_api'), { connections: 1 });
   afterAll(() => serving.close());
-  const as = ({ id }: { id: string }) => serving.as({ id });
+  const as = ({ id }: { id: string }) => serving.as({ id, personId: id });
   const ids = [open.id, closed.id];
   const mine = query.selectFrom('initiatives').where('company_id', '=', owner.id).where('id', 'in', ids);
 

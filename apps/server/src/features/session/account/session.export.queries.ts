@@ -2,14 +2,14 @@
 // students it has conversations with: applications and submissions are part of the students' own exports.
 import type { ExportPart } from '@questline/contract';
 import { sql, type Compilable } from 'kysely';
-import type { Account } from '../../../platform/actor.ts';
+import type { SignedIn } from '../../../platform/actor.ts';
 import { query, type Statements } from '../../../platform/database/db.ts';
 
 export const exportRows = 50;
 
 type Page = { of?: string | undefined; cursor?: string | undefined };
 type Exported = { cursor: string } & Record<string, unknown>;
-type Read = (db: Statements, account: Account, page: Page) => Promise<Exported[]>;
+type Read = (db: Statements, account: SignedIn, page: Page) => Promise<Exported[]>;
 
 const limit = sql.lit(exportRows);
 /** Sorts before every key. */
@@ -18,12 +18,12 @@ const maxId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** A part that only one type of account has. */
 const ofType =
-  (kind: Account['kind'], read: (id: string, page: Page) => Compilable<Exported>): Read =>
+  (kind: SignedIn['kind'], read: (id: string, page: Page) => Compilable<Exported>): Read =>
   async (db, account, page) =>
     account.kind === kind ? db.many(read(account.id, page)) : [];
 
 const ofBoth =
-  (read: (account: Account, page: Page) => Compilable<Exported>): Read =>
+  (read: (account: SignedIn, page: Page) => Compilable<Exported>): Read =>
   (db, account, page) =>
     db.many(read(account, page));
 
@@ -133,7 +133,7 @@ const snippets = (companyId: string, { cursor = maxId }: Page) =>
 
 /** Oldest first: a conversation that gets a message during the export moves to the end and is read again, never
  *  missed. */
-const conversations = ({ id, kind }: Account, { cursor = least }: Page) =>
+const conversations = ({ id, kind }: SignedIn, { cursor = least }: Page) =>
   query
     .selectFrom('conversations as v')
     .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
@@ -148,7 +148,7 @@ const conversations = ({ id, kind }: Account, { cursor = least }: Page) =>
     .orderBy('v.last_message_id')
     .limit(limit);
 
-const messages = ({ id }: Account, { of = least, cursor = least }: Page) =>
+const messages = ({ id }: SignedIn, { of = least, cursor = least }: Page) =>
   query
     .selectFrom('inbox_messages as m')
     .select(['m.id as cursor', 'm.id', 'm.subject', 'm.content', 'm.created_at'])
@@ -158,17 +158,17 @@ const messages = ({ id }: Account, { of = least, cursor = least }: Page) =>
     .orderBy('m.id')
     .limit(limit);
 
-const notifications = ({ id }: Account, { cursor = maxId }: Page) =>
+const notifications = ({ personId }: SignedIn, { cursor = maxId }: Page) =>
   query
     .selectFrom('notifications')
     .select(['id as cursor', 'id', 'kind', 'subject_id', 'created_at', 'read_at'])
-    .where('user_id', '=', id)
+    .where('user_id', '=', personId)
     .where('superseded_at', 'is', null)
     .where('id', '<', cursor)
     .orderBy('id', 'desc')
     .limit(limit);
 
-const files = ({ id }: Account, { cursor = maxId }: Page) =>
+const files = ({ id }: SignedIn, { cursor = maxId }: Page) =>
   query
     .selectFrom('files')
     .select(['id as cursor', 'id', 'purpose', 'original_name', 'media_type', 'byte_size', 'created_at'])

@@ -17,13 +17,13 @@ export const sessionExportRoutes = ({ authDatabase, rateLimit }: Deps): Handlers
     const auth = authDatabase.as(actor);
     if (part === 'account') {
       // Only the first part counts toward the limit on exports.
-      await rateLimit.admit(auth, exportsPerAccount(actor.id));
-      const user = await auth.maybe(findUser(actor.id));
+      await rateLimit.admit(auth, exportsPerAccount(actor.personId));
+      const user = await auth.maybe(findUser(actor.personId));
       if (!user) throw new Refusal('not_signed_in');
       return { items: [viewUser(user)], next: null };
     }
     if (part === 'devices') {
-      const rows = await auth.many(listDevices(actor.id));
+      const rows = await auth.many(listDevices(actor.personId));
       const items = rows.map(({ device, created_at, rotated_at }) => ({
         device,
         created_at,

@@ -41,6 +41,7 @@ describe('201', () => {
         user_type: 'student',
         username: null,
         photo_url: null,
+        company: null,
         metadata: { full_name: 'Robin Field', user_type: 'student', is_new_signup: 'true' },
         created_at: expect.any(String),
       },
@@ -58,6 +59,7 @@ describe('201', () => {
     expect(body.user.metadata).toMatchObject({ user_type: 'company', company_name: 'Robin Field' });
     const rows = await rowsOf(body.user.id);
     expect(rows).toMatchObject({ company: { company_name: null }, student: undefined });
+    expect(body.user.company).toEqual({ id: rows.company.id, role: 'owner' });
   });
 
   test('sends the refresh token only in a cookie that scripts cannot read', async () => {

@@ -24,7 +24,8 @@ export async function verifyEmail(
   const user = link && (await db.maybe(findUser(link.subject)));
   if (!user || links.fingerprint(user.email) !== link.version) throw new Refusal('link_expired');
   if (user.email_verified_at) return;
-  if (actor.id !== user.id) await checkAccount(deps, from, user.email, password);
+  if (actor.kind === 'anonymous' || actor.personId !== user.id)
+    await checkAccount(deps, from, user.email, password);
   await db.run(setVerified(user.id));
 }
 

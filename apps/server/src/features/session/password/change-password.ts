@@ -1,5 +1,5 @@
 import type { Input, session } from '@questline/contract';
-import type { Account } from '../../../platform/actor.ts';
+import type { SignedIn } from '../../../platform/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Generation } from '../../../platform/auth/tokens-refresh.ts';
 import { checkPassword } from './check-password.ts';
@@ -14,7 +14,7 @@ type Deps = Pick<SessionDeps, 'authDatabase' | 'passwords' | 'rateLimit' | 'pass
 /** The browser that changed it stays signed in; all others need the new password. */
 export async function changePassword(
   deps: Deps,
-  actor: Account,
+  actor: SignedIn,
   presented: Generation | undefined,
   change: Change,
 ) {
@@ -22,7 +22,7 @@ export async function changePassword(
   checkPassword(change.password, user, deps.passwordMin);
   const hash = await deps.passwords.hash(change.password);
   await deps.authDatabase.as(actor).tx(async (tx) => {
-    const changed = await tx.maybe(setPassword(actor.id, user.password_version, hash));
+    const changed = await tx.maybe(setPassword(actor.personId, user.password_version, hash));
     if (!changed) throw new Refusal('conflict');
     await endElsewhere(tx, actor, presented);
   });

@@ -1,4 +1,4 @@
-import type { Account } from '../../../platform/actor.ts';
+import type { SignedIn } from '../../../platform/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { passwordChecks } from '../session.limits.ts';
 import type { SessionDeps } from '../session.deps.ts';
@@ -10,15 +10,15 @@ type Deps = Pick<SessionDeps, 'authDatabase' | 'passwords' | 'rateLimit'>;
  *  most. */
 export async function confirmPassword(
   { authDatabase, passwords, rateLimit }: Deps,
-  actor: Account,
+  actor: SignedIn,
   password: string,
 ) {
   const db = authDatabase.as(actor);
-  await rateLimit.admit(db, passwordChecks(actor.id));
-  const found = await db.maybe(findPassword(actor.id));
+  await rateLimit.admit(db, passwordChecks(actor.personId));
+  const found = await db.maybe(findPassword(actor.personId));
   if (!found) throw new Refusal('not_signed_in');
   if (!(await passwords.verify(password, found.password_hash))) throw new Refusal('wrong_password');
-  await db.run(rateLimit.forgetAttempts(passwordChecks(actor.id)));
+  await db.run(rateLimit.forgetAttempts(passwordChecks(actor.personId)));
   const { password_hash: _, ...user } = found;
   return user;
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { admitSignIn, type SignInFrom } from './admit-sign-in.ts';
 import { signInsPerAccount } from '../session.limits.ts';
 import type { SessionDeps } from '../session.deps.ts';
+import { accountOf } from '../session.rules.ts';
 import { findCredentials, lockPassword, insertSession } from '../session.queries.ts';
 
 type SignIn = Input<(typeof session)['POST /api/session']>['body'];
@@ -21,6 +22,7 @@ export async function signIn(deps: Deps, from: From, { email, password }: SignIn
   if (!found || !isRight) throw new Refusal('wrong_credentials');
 
   const { password_hash: _, password_version, ...user } = found;
+  if (!accountOf(user)) throw new Refusal('no_company');
   return db.tx(async (tx) => {
     // A reset during the check has ended all sessions, so no new one may start after it.
     if (!(await tx.maybe(lockPassword(user.id, password_version)))) throw new Refusal('wrong_credentials');

@@ -11,6 +11,6 @@ export async function signOut(
   token: string | undefined,
 ) {
   const presented = token === undefined ? undefined : refreshTokens.read(token);
-  if (actor.kind !== 'anonymous') await authDatabase.as(actor).run(endSessionsOf(actor.id));
+  if (actor.kind !== 'anonymous') await authDatabase.as(actor).run(endSessionsOf(actor.personId));
   if (presented) await authDatabase.as(anonymous).run(endSessionsOfOwner(presented.id));
 }

@@ -5,7 +5,8 @@ import { AppearanceSection } from '../../../features/session/settings/appearance
 import { DataSection } from '../../../features/session/settings/data-section.tsx';
 import { DevicesSection } from '../../../features/session/settings/devices-section.tsx';
 import { PasswordSection } from '../../../features/session/settings/password-section.tsx';
-import { leaveAfterDeletion } from '../../leave-after-deletion.ts';
+import { TeamSection } from '../../../features/team/team-section.tsx';
+import { leaveAfterDeletion, leaveCompany } from '../../leave-after-deletion.ts';
 import { useAccount } from '../../shell/use-account.ts';
 
 export function SettingsPage() {
@@ -15,6 +16,7 @@ export function SettingsPage() {
     <div className="mx-auto grid max-w-5xl gap-8">
       <AccountSection />
       <PasswordSection />
+      {account.type === 'company' && <TeamSection onLeft={leaveCompany} />}
       <DevicesSection />
       <div id="notifications" className="scroll-mt-24 border-t border-line pt-8">
         <PreferencesSection />

@@ -11,6 +11,8 @@ type BubbleProps = {
   mine: boolean;
   /** The sender, for screen readers. */
   by: string;
+  /** The person who wrote it, shown above it. */
+  author?: string | undefined;
   at: string;
   subject?: string | undefined;
   content: string;
@@ -20,9 +22,12 @@ type BubbleProps = {
   children?: ReactNode;
 };
 
-function Bubble({ mine, by, at, subject, content, marked, faint, children }: BubbleProps) {
+function Bubble({ mine, by, author, at, subject, content, marked, faint, children }: BubbleProps) {
   return (
     <div className={cx('flex flex-col gap-1', mine ? 'items-end pl-10' : 'items-start pr-10')}>
+      {author && (
+        <span className="max-w-full truncate px-1 text-xs font-semibold text-ink-soft">{author}</span>
+      )}
       <div
         className={cx(
           // Clipped, because stacked combining characters can reach far beyond their line.
@@ -63,26 +68,37 @@ type Props = {
   other: string;
   marked: boolean;
   isLastOfMine: boolean;
+  /** Whether the message before it is by somebody else. */
+  isNewAuthor: boolean;
 };
 
+/** "Rosa Diaz · Sunny Side Bakery" for a student; the team knows its own company. */
+const nameOfAuthor = ({ author, mine }: Message, other: string) =>
+  author && (mine ? author.name : `${author.name} · ${other}`);
+
 /** Remembered, because a long thread has thousands, and most of them stay the same when one is added. */
-export const MessageBubble = memo(({ message, subject, other, marked, isLastOfMine }: Props) => (
-  <Bubble
-    mine={message.mine}
-    by={message.mine ? 'You' : other}
-    at={message.created_at}
-    subject={subject}
-    content={message.content}
-    marked={marked}
-  >
-    {isLastOfMine &&
-      (message.read ? (
-        <Mark icon={<CheckCheck aria-hidden className="text-trail" />}>Read</Mark>
-      ) : (
-        <Mark icon={<Check aria-hidden />}>Sent</Mark>
-      ))}
-  </Bubble>
-));
+export const MessageBubble = memo((props: Props) => {
+  const { message, subject, other, marked, isLastOfMine, isNewAuthor } = props;
+  const author = nameOfAuthor(message, other);
+  return (
+    <Bubble
+      mine={message.mine}
+      by={author ?? (message.mine ? 'You' : other)}
+      author={isNewAuthor ? (author ?? undefined) : undefined}
+      at={message.created_at}
+      subject={subject}
+      content={message.content}
+      marked={marked}
+    >
+      {isLastOfMine &&
+        (message.read ? (
+          <Mark icon={<CheckCheck aria-hidden className="text-trail" />}>Read</Mark>
+        ) : (
+          <Mark icon={<Check aria-hidden />}>Sent</Mark>
+        ))}
+    </Bubble>
+  );
+});
 
 type UnsentProps = { entry: Unsent; online: boolean; onRetry: () => void; onDiscard: () => void };
 

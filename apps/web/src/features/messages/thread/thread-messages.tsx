@@ -55,6 +55,7 @@ export function ThreadMessages(props: Props) {
                   other={other}
                   marked={message.id === marked}
                   isLastOfMine={message.id === lastOfMine && unsent.length === 0}
+                  isNewAuthor={message.author?.id !== messages[i - 1]?.author?.id}
                 />
               </li>
             </Fragment>

@@ -15,6 +15,7 @@ function openThread() {
     conversation_id: 'c',
     client_id: idOf(n),
     sender_id: mine ? 'me' : 'other',
+    author: null,
     subject: null,
     content: `${n}`,
     mine,

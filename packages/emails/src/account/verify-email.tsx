@@ -1,8 +1,8 @@
 import { limits, productName, type UserType } from '@questline/contract/plain';
-import { Frame } from './frame.tsx';
-import { Button, Paragraph, Small, LinkFallback, Title } from './parts.tsx';
-import { renderEmail } from './render.ts';
-import { Trail } from './trail.tsx';
+import { Frame } from '../frame.tsx';
+import { Button, Paragraph, Small, LinkFallback, Title } from '../parts.tsx';
+import { renderEmail } from '../render.ts';
+import { Trail } from '../trail.tsx';
 
 const opens: Record<UserType, string> = {
   student: 'Verify your email so you can apply to initiatives and message companies.',

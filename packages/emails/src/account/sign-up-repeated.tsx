@@ -1,7 +1,7 @@
 import { productName } from '@questline/contract/plain';
-import { Frame } from './frame.tsx';
-import { Button, Paragraph, Small, TextLink, Title } from './parts.tsx';
-import { renderEmail } from './render.ts';
+import { Frame } from '../frame.tsx';
+import { Button, Paragraph, Small, TextLink, Title } from '../parts.tsx';
+import { renderEmail } from '../render.ts';
 
 type Props = { signInLink: string; forgotLink: string; site: string };
 

@@ -1,8 +1,8 @@
 import { limits, productName } from '@questline/contract/plain';
-import { Frame } from './frame.tsx';
-import { Button, Paragraph, Small, LinkFallback, Title } from './parts.tsx';
-import { renderEmail } from './render.ts';
-import { Trail } from './trail.tsx';
+import { Frame } from '../frame.tsx';
+import { Button, Paragraph, Small, LinkFallback, Title } from '../parts.tsx';
+import { renderEmail } from '../render.ts';
+import { Trail } from '../trail.tsx';
 
 const hours: number = limits.resetLinkHours;
 const validity = `This link works once and expires in ${hours === 1 ? 'one hour' : `${hours} hours`}.`;

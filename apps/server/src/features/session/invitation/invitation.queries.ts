@@ -1,0 +1,23 @@
+// Queries for joining a company, for app_auth.
+import { sql } from 'kysely';
+import { query } from '../../../platform/database/db.ts';
+
+/** An invitation with the names on its page. */
+export const findInvitation = (id: string) =>
+  query
+    .selectFrom('invitations as i')
+    .innerJoin('company_profiles as c', 'c.id', 'i.company_id')
+    .innerJoin('profiles as p', 'p.id', 'i.invited_by')
+    .select(['i.id', 'i.email', 'i.version', 'i.sent_at', 'c.company_name', 'p.full_name as invited_by'])
+    .where('i.id', '=', id);
+
+/** Returns nothing if the person can't join: keeper.join_team has the conditions. */
+export const joinTeam = (invitationId: string, version: number, personId: string) =>
+  query
+    .selectFrom(
+      sql<{
+        company_id: string | null;
+      }>`keeper.join_team(${invitationId}, ${version}, ${personId})`.as<'joined'>(sql`joined(company_id)`),
+    )
+    .select('joined.company_id')
+    .where('joined.company_id', 'is not', null);

@@ -1,0 +1,64 @@
+import { teamInvite } from '@questline/contract/team';
+import type { MemberRole } from '@questline/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { failureText } from '../../lib/format/failure-text.ts';
+import { schemaResolver, showFieldErrors } from '../../lib/forms/form-resolver.ts';
+import { api } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
+import { toast } from '../../ui/overlays/toast-store.ts';
+import { teamQuery } from './team-query.ts';
+
+const roles = [
+  { value: 'member', label: 'Member: initiatives, applications, reviews and messages' },
+  { value: 'owner', label: 'Owner: also the team, the company name and deleting the company' },
+];
+
+type Values = { email: string; role: MemberRole };
+
+export function InviteForm() {
+  const queryClient = useQueryClient();
+  const form = useForm<Values>({
+    resolver: schemaResolver<Values>(teamInvite),
+    defaultValues: { email: '', role: 'member' },
+    reValidateMode: 'onSubmit',
+  });
+  const { isSubmitting, errors } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { email } = await api('POST /api/team/invitations', { body });
+      await queryClient.invalidateQueries({ queryKey: teamQuery.queryKey });
+      toast({ title: 'Invitation sent', description: `We emailed a link to ${email}. It works for 7 days.` });
+      form.reset();
+    } catch (failure) {
+      if (!showFieldErrors(failure, form.setError)) form.setError('email', { message: failureText(failure) });
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label="Invite somebody"
+      onSubmit={(event) => void submit(event)}
+      className="mt-4 grid gap-4 border-t border-line pt-5"
+    >
+      <h3 className="text-base">Invite somebody</h3>
+      <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
+        <Field label="Business email" error={errors.email?.message}>
+          <TextInput type="email" autoComplete="off" {...form.register('email')} />
+        </Field>
+        <Field label="Role">
+          <Select options={roles} {...form.register('role')} />
+        </Field>
+      </fieldset>
+      <div className="flex justify-end">
+        <Button type="submit" busy={isSubmitting && 'Sending…'}>
+          Send invitation
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import type { Invitation, Teammate } from '@questline/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer } from '../../lib/network.fixture.ts';
+import { useDom } from '../../ui/tests/dom.ts';
+import { drawForCompany, said } from '../render.fixture.tsx';
+import { TeamSection } from './team-section.tsx';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+
+const idOf = (n: number) => `0198c0de-7a11-7000-8000-00000000000${n}`;
+const person = (n: number, name: string, more: Partial<Teammate> = {}): Teammate => ({
+  id: idOf(n),
+  name,
+  photo_url: null,
+  role: 'member',
+  joined_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+  you: false,
+  can: { change_role: false, remove: false },
+  ...more,
+});
+const rosa = person(1, 'Rosa Diaz', { role: 'owner', you: true });
+const dana = person(2, 'Dana Reed', { can: { change_role: true, remove: true } });
+const invited: Invitation = {
+  id: idOf(3),
+  email: 'sam@bakery.example',
+  role: 'member',
+  invited_by: 'Rosa Diaz',
+  sent_at: new Date(Date.now() - 9 * 86_400_000).toISOString(),
+  expires_at: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+  expired: true,
+};
+const team = (people: Teammate[], invitations: Invitation[] = [], invite = true) => ({
+  status: 200,
+  body: { people, invitations, can: { invite } },
+});
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('shows people with their roles, and expired invitations', async () => {
+  answer({ 'GET /api/team': team([rosa, dana], [invited]) });
+  await drawForCompany(<TeamSection onLeft={() => {}} />);
+  const [first, second, third] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Rosa DiazOwnerYouJoined 3 days ago');
+  expect(second).toHaveTextContent('Dana ReedJoined 3 days agoMake an ownerRemove');
+  expect(third).toHaveTextContent('sam@bakery.exampleExpiredInvited by Rosa Diaz · sent ');
+});
+
+test('sends an invitation', async () => {
+  const sent = answer({
+    'GET /api/team': team([rosa]),
+    'POST /api/team/invitations': { status: 201, body: invited },
+  });
+  await drawForCompany(<TeamSection onLeft={() => {}} />);
+  await userEvent.type(await screen.findByLabelText('Business email'), 'sam@bakery.example');
+  await press('Send invitation');
+  await waitFor(() => expect(said()[0]).toBe('Invitation sent'));
+  expect(sent.find(({ line }) => line === 'POST /api/team/invitations')?.body).toEqual({
+    email: 'sam@bakery.example',
+    role: 'member',
+  });
+});
+
+test('asks before it removes somebody', async () => {
+  const sent = answer({
+    'GET /api/team': team([rosa, dana]),
+    [`DELETE /api/team/people/${dana.id}`]: { status: 204 },
+  });
+  await drawForCompany(<TeamSection onLeft={() => {}} />);
+  await screen.findByText('Dana Reed');
+  await press('Remove Dana Reed');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove Dana Reed?' });
+  expect(sent.some(({ line }) => line.startsWith('DELETE'))).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(said()).toEqual(['Removed', 'Dana Reed no longer has access.']));
+});
+
+test('a member can leave but not invite', async () => {
+  const onLeft = vi.fn<() => void>();
+  const me = person(2, 'Dana Reed', { you: true, can: { change_role: false, remove: true } });
+  answer({
+    'GET /api/team': team([{ ...rosa, you: false }, me], [], false),
+    [`DELETE /api/team/people/${me.id}`]: { status: 204 },
+  });
+  await drawForCompany(<TeamSection onLeft={onLeft} />);
+  expect(await screen.findByText('Owners can invite people and change roles.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull();
+  await press('Leave the company');
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave company' }));
+  await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,144 @@
+-- The people of a company, and invitations to join it.
+alter table members enable row level security, force row level security;
+
+-- Prevents others from learning who works at a company. Its people see the team, including former members; students
+-- see those of companies they have a tie with, because they get messages and feedback from them.
+create policy read on members for select to app_api using (
+  company_id = (select app.uid())
+  or (select true from ties t where t.student_id = (select app.uid()) and t.company_id = members.company_id));
+-- Prevents changing another company's team. keeper.member_step decides who can take which step.
+create policy change on members for update to app_api
+  using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
+-- Prevents app_auth from reading when no actor is set.
+create policy sign_in on members for select to app_auth using ((select app.actor()) is not null);
+-- Prevents app_worker from reading unless the actor is 'worker'.
+create policy worker on members for select to app_worker using ((select app.actor()) = 'worker');
+-- Lets triggers and security-definer functions add and remove people.
+create policy triggers on members for all to app_keeper using (true) with check (true);
+
+grant select (company_id, person_id, role, joined_at, left_at), update (role, left_at) on members to app_api;
+grant select (company_id, person_id, role, left_at) on members to app_auth;
+grant select (company_id, person_id, role, left_at) on members to app_worker;
+grant select (company_id, person_id, role, joined_at, left_at), insert (company_id, person_id, role, joined_at), delete
+  on members to app_keeper;
+
+alter table invitations enable row level security, force row level security;
+
+-- Prevents anyone but an owner of the company from seeing who is invited.
+create policy read on invitations for select to app_api using (
+  company_id = (select app.uid()) and (select keeper.is_owner()));
+-- Prevents anyone but an owner with a verified email from inviting people to the company.
+create policy invite on invitations for insert to app_api with check (
+  company_id = (select app.uid()) and (select keeper.is_owner()) and (select keeper.is_verified()));
+-- Prevents anyone but an owner of the company from sending an invitation again.
+create policy resend on invitations for update to app_api
+  using (company_id = (select app.uid()) and (select keeper.is_owner()))
+  with check (company_id = (select app.uid()));
+-- Prevents anyone but an owner of the company from canceling an invitation.
+create policy cancel on invitations for delete to app_api using (
+  company_id = (select app.uid()) and (select keeper.is_owner()));
+-- Prevents app_auth from reading when no actor is set.
+create policy open on invitations for select to app_auth using ((select app.actor()) is not null);
+-- Prevents app_worker from reading unless the actor is 'worker'.
+create policy worker on invitations for select to app_worker using ((select app.actor()) = 'worker');
+-- Prevents the worker from deleting an invitation until 30 days after it was sent.
+create policy sweep on invitations for delete to app_worker using (
+  (select app.actor()) = 'worker' and sent_at < now() - interval '30 days');
+-- Lets keeper.join_team use an invitation, and keeper.person_invited count them.
+create policy triggers on invitations for all to app_keeper using (true) with check (true);
+
+grant select (id, company_id, email, role, invited_by, version, sent_at), insert (company_id, email, role),
+  update (version), delete on invitations to app_api;
+grant select (id, company_id, email, role, invited_by, version, sent_at) on invitations to app_auth;
+grant select (id, company_id, email, role, invited_by, version, sent_at), delete on invitations to app_worker;
+grant select (id, company_id, email, role, version, sent_at), update (version), delete on invitations to app_keeper;
+
+set local role app_keeper;
+-- The founder is the first owner.
+create function keeper.company_founded() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  insert into members (company_id, person_id, role, joined_at) values (new.id, new.id, 'owner', new.created_at);
+  return null;
+end $$;
+
+-- Owners change roles and remove people, and everyone can leave. Nobody comes back without an invitation. The company's
+-- row is locked before owners are counted, so that two who demote each other at the same moment can't both succeed.
+create function keeper.member_step() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform from company_profiles where id = old.company_id for no key update;
+  if old.left_at is not null then perform app.refuse('conflict'); end if;
+  if not keeper.is_owner() and (new.role <> old.role or old.person_id is distinct from app.person())
+  then perform app.refuse('forbidden'); end if;
+  if old.role = 'owner' and (new.role <> 'owner' or new.left_at is not null)
+    and not exists (select from members where company_id = old.company_id and person_id <> old.person_id
+      and role = 'owner' and left_at is null)
+  then perform app.refuse('last_owner'); end if;
+  if new.left_at is not null then
+    new.left_at := now();
+    update sessions set ended_at = now() where user_id = old.person_id and ended_at is null;
+  end if;
+  return new;
+end $$;
+
+-- A deleted company has no people. Their logins stay, and an invitation can bring them into another company.
+create function keeper.dissolve_team(company uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  update sessions set ended_at = now() where ended_at is null
+    and user_id in (select person_id from members where company_id = company and left_at is null);
+  delete from members where company_id = company;
+end $$;
+-- A company needs a name, which the invitation says, and has at most 50 people (limits.teamMax), including those who
+-- are invited. The company's row is locked, so that two
+-- invitations at the same moment can't both be the last one.
+create function keeper.person_invited() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if (select company_name is null from company_profiles where id = new.company_id for no key update)
+  then perform app.refuse('name_needed_to_invite'); end if;
+  if (select count(*) from members where company_id = new.company_id and left_at is null)
+    + (select count(*) from invitations where company_id = new.company_id) >= 50
+  then perform app.refuse('team_full'); end if;
+  return new;
+end $$;
+
+create function keeper.invitation_sent() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  new.version := old.version + 1;
+  new.sent_at := now();
+  return new;
+end $$;
+
+-- Lets a person with the invited email join, if they belong to no company. The invitation must be the one that was sent
+-- last, at most seven days ago (limits.invitationDays). Returns the company, or null.
+create function keeper.join_team(invitation uuid, sent_version int, person uuid) returns uuid security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  i record;
+begin
+  if app.actor() is null then return null; end if;
+  select v.company_id, v.role into i from invitations v join users u on u.email = v.email
+    join profiles p on p.id = u.id
+    where v.id = invitation and v.version = sent_version and v.sent_at > now() - interval '7 days'
+      and u.id = person and p.user_type = 'company'
+      and not exists (select from members m where m.person_id = person and m.left_at is null)
+    for update of v;
+  if not found then return null; end if;
+  delete from invitations where id = invitation;
+  delete from members where company_id = i.company_id and person_id = person;
+  insert into members (company_id, person_id, role) values (i.company_id, person, i.role);
+  return i.company_id;
+end $$;
+grant execute on function keeper.join_team to app_auth;
+grant execute on function keeper.person_invited, keeper.invitation_sent to app_owner;
+grant execute on function keeper.company_founded, keeper.member_step to app_owner;
+set local role app_owner;
+
+create trigger sent before update of version on invitations
+  for each row execute function keeper.invitation_sent();
+create trigger invited before insert on invitations for each row execute function keeper.person_invited();
+create trigger founded after insert on company_profiles for each row execute function keeper.company_founded();
+create trigger step before update of role, left_at on members for each row execute function keeper.member_step();

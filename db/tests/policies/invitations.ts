@@ -1,0 +1,140 @@
+// Policies of invitations to join a company.
+import type { Cell, Effect } from '../cell.ts';
+
+const owners = { allowed: ['accepted company'], ownersOnly: true } as const;
+
+/** What happens when somebody with this email uses the invitation. */
+const joining = (
+  guarantee: string,
+  email: string,
+  expected: string | null,
+  { setup = '', version = 1 } = {},
+): Effect => ({
+  guarantee,
+  covers: ['invitations select', 'invitations delete', 'members insert'],
+  setup: (w) => `insert into users (id, email, password_hash) values ('${w.newCompany}', '${email}', 'x');
+    ${setup.replaceAll('{person}', w.newCompany).replaceAll('{other}', w.otherCompany)}`,
+  steps: (w) => [
+    [
+      'auth for anonymous',
+      `select set_config('seen.joined', coalesce(keeper.join_team('${w.invitation}', ${version}, '${w.newCompany}')::text, ''), true)`,
+    ],
+  ],
+  query: (w) => `select nullif(current_setting('seen.joined'), '') is not null as joined,
+    (select role from members where person_id = '${w.newCompany}' and company_id = '${w.acceptedCompany}') as role,
+    exists (select from invitations where id = '${w.invitation}') as still_open`,
+  expected: { joined: expected !== null, role: expected, still_open: expected === null },
+});
+
+const email = 'invited@example.org';
+
+export const invitations: Cell[] = [
+  {
+    table: 'invitations',
+    verb: 'select',
+    sql: (w) => `select email from invitations where id = '${w.invitation}'`,
+    ...owners,
+  },
+  {
+    table: 'invitations',
+    verb: 'insert',
+    sql: (w) =>
+      `insert into invitations (company_id, email, role) values ('${w.acceptedCompany}', 'new@example.org', 'member')`,
+    ...owners,
+  },
+  {
+    table: 'invitations',
+    verb: 'insert',
+    detail: 'with an unverified email',
+    sql: (w) =>
+      `insert into invitations (company_id, email, role) values ('${w.unverifiedCompany}', 'new@example.org', 'member')`,
+    allowed: [],
+  },
+  {
+    table: 'invitations',
+    verb: 'insert',
+    detail: "in somebody else's name",
+    sql: (w) =>
+      `insert into invitations (company_id, email, role, invited_by)
+       values ('${w.acceptedCompany}', 'new@example.org', 'member', '${w.acceptedMember}')`,
+    allowed: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'invitations',
+    verb: 'update',
+    detail: 'sending it again',
+    sql: (w) => `update invitations set version = version where id = '${w.invitation}'`,
+    ...owners,
+  },
+  {
+    table: 'invitations',
+    verb: 'delete',
+    detail: 'canceling',
+    sql: (w) => `delete from invitations where id = '${w.invitation}'`,
+    ...owners,
+  },
+  {
+    table: 'invitations',
+    verb: 'select',
+    role: 'app_auth',
+    sql: (w) => `select email, version from invitations where id = '${w.invitation}'`,
+    allowed: ['auth for owner', 'auth for anonymous'],
+  },
+  {
+    table: 'company_profiles',
+    verb: 'select',
+    role: 'app_auth',
+    sql: (w) => `select company_name from company_profiles where id = '${w.acceptedCompany}'`,
+    allowed: ['auth for owner', 'auth for anonymous'],
+  },
+  {
+    table: 'invitations',
+    verb: 'select',
+    role: 'app_worker',
+    sql: (w) => `select email from invitations where id = '${w.invitation}'`,
+    allowed: ['worker'],
+  },
+  {
+    table: 'invitations',
+    verb: 'delete',
+    role: 'app_worker',
+    detail: 'a recent one',
+    sql: (w) => `delete from invitations where id = '${w.invitation}'`,
+    allowed: [],
+  },
+  {
+    table: 'invitations',
+    verb: 'delete',
+    role: 'app_worker',
+    detail: 'one that was sent over 30 days ago',
+    sql: (w) => `delete from invitations where id = '${w.oldInvitation}'`,
+    allowed: ['worker'],
+  },
+  joining('someone with the invited email joins once', email, 'member'),
+  joining('someone with another email cannot join', 'somebody.else@example.org', null),
+  joining('an earlier link does not work after the invitation was sent again', email, null, {
+    setup: `update invitations set version = 2`,
+  }),
+  joining('an invitation works for seven days', email, null, {
+    setup: `update invitations set sent_at = now() - interval '7 days 1 minute'`,
+  }),
+  joining('a student cannot join', email, null, {
+    setup: `update profiles set user_type = 'student' where id = '{person}'`,
+  }),
+  joining('a member of another company cannot join', email, null, {
+    setup: `insert into members (company_id, person_id, role) values ('{other}', '{person}', 'member')`,
+  }),
+  joining('a former member of another company can join', email, 'member', {
+    setup: `insert into members (company_id, person_id, role, left_at) values ('{other}', '{person}', 'member', now())`,
+  }),
+  {
+    guarantee: 'sending an invitation again restarts its time and makes earlier links useless',
+    covers: ['invitations update'],
+    setup: () => `update invitations set sent_at = now() - interval '8 days'`,
+    steps: (w) => [['accepted company', `update invitations set version = 99 where id = '${w.invitation}'`]],
+    query: (w) =>
+      `select version, sent_at = now() as restarted from invitations where id = '${w.invitation}'`,
+    expected: { version: 2, restarted: true },
+  },
+];

@@ -1,0 +1,189 @@
+// Policies of the people of a company.
+import { students } from '../actors.ts';
+import type { Access, Cell, Effect } from '../cell.ts';
+import type { World } from '../world.ts';
+
+const select = (detail: string, company: (w: World) => string, allowed: Access['allowed']): Access => ({
+  table: 'members',
+  verb: 'select',
+  detail,
+  sql: (w) => `select person_id, role from members where company_id = '${company(w)}'`,
+  allowed,
+});
+
+const change = (detail: string, person: (w: World) => string, set: string): Access => ({
+  table: 'members',
+  verb: 'update',
+  detail,
+  sql: (w) => `update members set ${set} where person_id = '${person(w)}'`,
+  allowed: ['accepted company'],
+});
+/** What a member of the same company gets for what only owners may do. */
+const forbidden = { ownersOnly: true, refused: { 'accepted member': 'forbidden' } } as const;
+
+const binds = (detail: string, person: (w: World) => string, company: (w: World) => string): Effect => ({
+  guarantee: detail,
+  covers: ['members select'],
+  steps: (w) => [
+    ['unset', `select set_config('seen.answer', 'bound', true)`],
+    [
+      'unset',
+      `do $$ begin perform keeper.set_actor('${company(w)}', '${person(w)}');
+       exception when sqlstate 'QL000' then perform set_config('seen.answer', sqlerrm, true); end $$`,
+    ],
+  ],
+  query: () => `select current_setting('seen.answer') as answer`,
+  expected: { answer: 'not_signed_in' },
+});
+
+export const team: Cell[] = [
+  select('the team of a company that students have a tie with', (w) => w.acceptedCompany, [
+    'accepted company',
+    ...students,
+  ]),
+  select('the team of a company that one student has a tie with', (w) => w.endedCompany, [
+    'ended company',
+    'owner',
+  ]),
+  select('the team of a company without a tie', (w) => w.unnamedCompany, ['unnamed company']),
+  {
+    table: 'members',
+    verb: 'insert',
+    detail: 'joining without an invitation',
+    sql: (w) =>
+      `insert into members (company_id, person_id, role) values ('${w.otherCompany}', '${w.acceptedMember}', 'owner')`,
+    allowed: [],
+    noPrivilege: true,
+  },
+  { ...change('making a member an owner', (w) => w.acceptedMember, `role = 'owner'`), ...forbidden },
+  {
+    ...change('removing another member', (w) => w.acceptedMember, 'left_at = now()'),
+    allowed: ['accepted company', 'accepted member'],
+  },
+  {
+    ...change('removing an owner', (w) => w.acceptedCompany, 'left_at = now()'),
+    allowed: [],
+    ownersOnly: true,
+    refused: { 'accepted company': 'last_owner', 'accepted member': 'forbidden' },
+  },
+  {
+    ...change('demoting the last owner', (w) => w.acceptedCompany, `role = 'member'`),
+    allowed: [],
+    ownersOnly: true,
+    refused: { 'accepted company': 'last_owner', 'accepted member': 'forbidden' },
+  },
+  {
+    ...change('bringing back a former member', (w) => w.acceptedFormer, 'left_at = null'),
+    allowed: [],
+    refused: { 'accepted company': 'conflict', 'accepted member': 'conflict' },
+  },
+  {
+    table: 'members',
+    verb: 'select',
+    role: 'app_auth',
+    sql: (w) => `select company_id, role from members where person_id = '${w.acceptedMember}'`,
+    allowed: ['auth for owner', 'auth for anonymous'],
+  },
+  {
+    table: 'members',
+    verb: 'select',
+    role: 'app_worker',
+    sql: (w) => `select person_id, role from members where company_id = '${w.acceptedCompany}'`,
+    allowed: ['worker'],
+  },
+  binds(
+    'a former member cannot act for the company',
+    (w) => w.acceptedFormer,
+    (w) => w.acceptedCompany,
+  ),
+  binds(
+    'a member cannot act for another company',
+    (w) => w.acceptedMember,
+    (w) => w.otherCompany,
+  ),
+  binds(
+    'a student cannot act for a company',
+    (w) => w.owner,
+    (w) => w.acceptedCompany,
+  ),
+  binds(
+    'a member cannot act for a student',
+    (w) => w.acceptedMember,
+    (w) => w.owner,
+  ),
+  binds(
+    'a person without an account is nobody',
+    (w) => w.newCompany,
+    (w) => w.newCompany,
+  ),
+  {
+    guarantee: 'a member can act for the company',
+    covers: ['members select'],
+    steps: (w) => [['unset', `select keeper.set_actor('${w.acceptedCompany}', '${w.acceptedMember}')`]],
+    query: (w) =>
+      `select app.uid() = '${w.acceptedCompany}' as account, app.person() = '${w.acceptedMember}' as person`,
+    expected: { account: true, person: true },
+  },
+  {
+    guarantee: 'the founder of a company is its first owner',
+    covers: ['members insert'],
+    steps: (w) => [['auth for anonymous', `insert into company_profiles (id) values ('${w.newCompany}')`]],
+    query: (w) =>
+      `select role, left_at from members where company_id = '${w.newCompany}' and person_id = company_id`,
+    expected: { role: 'owner', left_at: null },
+  },
+  {
+    guarantee: 'a founder who left cannot act for the company',
+    covers: [],
+    steps: (w) => [
+      ['accepted company', `update members set role = 'owner' where person_id = '${w.acceptedMember}'`],
+      ['accepted member', `update members set left_at = now() where person_id = '${w.acceptedCompany}'`],
+      [
+        'unset',
+        `do $$ begin perform keeper.set_actor('${w.acceptedCompany}', '${w.acceptedCompany}');
+         exception when sqlstate 'QL000' then perform set_config('seen.answer', sqlerrm, true); end $$`,
+      ],
+    ],
+    query: () => `select current_setting('seen.answer') as answer`,
+    expected: { answer: 'not_signed_in' },
+  },
+  {
+    guarantee: 'leaving a company ends the sessions of that person only',
+    covers: ['sessions select', 'sessions update'],
+    setup: (w) => `insert into sessions (user_id, expires_at)
+      select id, now() + interval '1 day' from unnest(array['${w.acceptedMember}', '${w.acceptedCompany}']::uuid[]) id`,
+    steps: (w) => [
+      ['accepted company', `update members set left_at = now() where person_id = '${w.acceptedMember}'`],
+    ],
+    query: (w) => `select
+      (select bool_and(ended_at is not null) from sessions where user_id = '${w.acceptedMember}') as member,
+      (select bool_or(ended_at is null) from sessions where user_id = '${w.acceptedCompany}') as owner_stays`,
+    expected: { member: true, owner_stays: true },
+  },
+  {
+    guarantee: 'a deleted company has no people, and their sessions end',
+    covers: ['members delete'],
+    setup: (w) =>
+      `insert into sessions (user_id, expires_at) values ('${w.acceptedMember}', now() + interval '1 day');
+       select set_config('app.actor', '${w.acceptedCompany}', true), set_config('app.person', '${w.acceptedCompany}', true);
+    select keeper.delete_account()`,
+    steps: () => [],
+    query: (w) => `select
+      (select count(*)::int from members where company_id = '${w.acceptedCompany}') as people,
+      (select bool_and(ended_at is not null) from sessions where user_id = '${w.acceptedMember}') as signed_out,
+      (select count(*)::int from users where id = '${w.acceptedMember}') as logins`,
+    expected: { people: 0, signed_out: true, logins: 1 },
+  },
+  {
+    guarantee: 'a member cannot delete the company',
+    covers: [],
+    setup: (w) => `do $$ begin
+      perform set_config('app.actor', '${w.acceptedCompany}', true), set_config('app.person', '${w.acceptedMember}', true);
+      perform keeper.delete_account();
+      exception when sqlstate 'QL000' then perform set_config('seen.answer', sqlerrm, true); end $$`,
+    steps: () => [],
+    query: (w) => `select current_setting('seen.answer') as answer,
+      exists (select from users where id = '${w.acceptedMember}') as still_there`,
+    expected: { answer: 'forbidden', still_there: true },
+  },
+];
