@@ -20,13 +20,17 @@ create function app.uid() returns uuid stable parallel safe language sql
 create function app.person() returns uuid stable parallel safe language sql
   return coalesce(nullif(current_setting('app.person', true), '')::uuid, app.uid());
 
+-- Whose file it is: a photo belongs to the person, everything else to the account.
+create function app.owner_of(purpose text) returns uuid stable parallel safe language sql
+  return case purpose when 'photo' then app.person() else app.uid() end;
+
 -- Raises an error code of the contract's error table.
 create function app.refuse(code text) returns void language plpgsql as $$
 begin
   raise exception using errcode = 'QL000', message = code;
 end $$;
 
-grant execute on function app.actor, app.uid, app.person to app_keeper, app_api, app_auth, app_worker;
+grant execute on function app.actor, app.uid, app.person, app.owner_of to app_keeper, app_api, app_auth, app_worker;
 grant execute on function app.refuse to app_keeper, app_api;
 
 -- Conditions that policies need beyond ties. They are security-definer functions, because policies that read each

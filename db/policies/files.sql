@@ -3,16 +3,16 @@ alter table files enable row level security, force row level security;
 
 -- Prevents anyone but the owner and the company it was submitted to from seeing a file.
 create policy read on files for select to app_api using (
-  (select app.uid()) = any (array[owner_id, company_id]) and removed_at is null);
+  (owner_id = app.owner_of(purpose) or company_id = (select app.uid())) and removed_at is null);
 -- Prevents uploads in another account's name, without a verified email (a deleted account has none), or for a purpose
 -- that this kind of account doesn't have.
 create policy start_upload on files for insert to app_api with check (
-  owner_id = (select app.uid()) and (select keeper.is_verified()) and keeper.may_upload(purpose));
+  owner_id = app.owner_of(purpose) and (select keeper.is_verified()) and keeper.may_upload(purpose));
 -- Prevents adding to another account's upload; keeper.file_uploaded refuses a complete one.
 create policy continue_upload on files for update to app_api
-  using (owner_id = (select app.uid())) with check (owner_id = (select app.uid()));
+  using (owner_id = app.owner_of(purpose)) with check (owner_id = app.owner_of(purpose));
 -- Prevents deleting another account's upload, or a complete one.
-create policy cancel on files for delete to app_api using (owner_id = (select app.uid()) and uploaded_at is null);
+create policy cancel on files for delete to app_api using (owner_id = app.owner_of(purpose) and uploaded_at is null);
 -- Lets triggers share a file with the company it was submitted to, track references to it, and mark the files of a
 -- deleted account.
 create policy triggers on files for all to app_keeper using (true) with check (true);
@@ -76,11 +76,14 @@ begin
   return null;
 end $$;
 
--- Whether the actor can see this photo: their own, or the one on their card of the student.
+-- Whether the person can see this photo: their own, one of somebody on their team, or the one on their card of the
+-- student.
 create function keeper.may_see_photo(path text) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select exists (select from files f where f.public_path = path and f.removed_at is null
-    and (f.owner_id = app.uid()
+    and (f.owner_id = app.person()
+      or exists (select from members m join profiles p on p.id = m.person_id
+        where m.person_id = f.owner_id and m.company_id = app.uid() and p.photo_url = path)
       or exists (select from student_cards c
         where c.company_id = app.uid() and c.student_id = f.owner_id and c.photo_url = path)))
 $$;

@@ -10,7 +10,7 @@ const uploads = (purpose: string, some: readonly Actor[]): Access => ({
   table: 'files',
   verb: 'insert',
   detail: `own ${purpose}`,
-  sql: () => upload('app.uid()', purpose),
+  sql: () => upload(`app.owner_of('${purpose}')`, purpose),
   allowed: except(some, 'unverified student', 'unverified company', 'other student'),
   ...(some.includes('other student') && { refused: isFull }),
 });
@@ -31,6 +31,12 @@ export const files: Cell[] = [
     allowed: ['owner'],
   },
   uploads('photo', accounts),
+  {
+    ...uploads('photo', accounts),
+    detail: "a photo in the company's name, which is the founder's",
+    sql: () => upload('app.uid()', 'photo'),
+    personal: true,
+  },
   uploads('submission', students),
   uploads('logo', companies),
   uploads('banner', companies),

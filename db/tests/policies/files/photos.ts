@@ -17,6 +17,22 @@ export const photos: Cell[] = [
     allowed: ['owner'],
   },
   {
+    guarantee: "people see the photos of their own team, and nobody else's team",
+    covers: [],
+    setup: (w) =>
+      `insert into files (owner_id, purpose, status, original_name, media_type, byte_size, object_key, uploaded_at, public_path)
+       values ('${w.acceptedMember}', 'photo', 'ready', 'me.png', 'image/webp', 1, uuidv7(), now(), '/photos/member.webp');
+       update profiles set photo_url = '/photos/member.webp' where id = '${w.acceptedMember}'`,
+    steps: () =>
+      (['accepted member', 'accepted company', 'other member', 'owner'] as const).map((actor) => [
+        actor,
+        `select set_config('seen.photos', concat_ws(' ', nullif(current_setting('seen.photos', true), ''),
+           keeper.may_see_photo('/photos/member.webp')), true)`,
+      ]),
+    query: () => `select current_setting('seen.photos') as photos`,
+    expected: { photos: 't t f f' },
+  },
+  {
     guarantee: "a student with a photo can't see another student's photo",
     covers: [],
     setup: (w) =>

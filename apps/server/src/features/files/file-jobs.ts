@@ -1,5 +1,6 @@
 // Background jobs for complete uploads: one queue to scan them and one for files that could not be scanned.
 import type { Job, Jobs, Queue } from '../../platform/jobs/jobs.ts';
+import { personKey } from '../../platform/live/invalidation.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Subscriber } from '../../platform/jobs/relay.ts';
 import type { Storage } from '../../platform/storage/storage-driver.ts';
@@ -58,7 +59,8 @@ export const enqueueRemoval =
 /** Refreshes the screen of the owner, who is waiting for the result. */
 export const refreshOwners: Subscriber = async (tx, events) => {
   const owners = await tx.many(listOwners(events.map(({ subject_id }) => subject_id)));
-  return [{ what: 'files', userIds: owners.map(({ owner_id }) => owner_id) }];
+  // A photo belongs to a person, everything else to an account.
+  return [{ what: 'files', userIds: owners.flatMap(({ owner_id }) => [owner_id, personKey(owner_id)]) }];
 };
 
 type FileWork = { scan: ReturnType<typeof createFileScanner>; db: Db; storage: Storage };

@@ -1,6 +1,7 @@
 // All queries of this feature. Row level security in db/policies/files.sql decides who may see a row.
 import { limits, type ErrorCode, type FilePurpose } from '@questline/contract';
 import { sql } from 'kysely';
+import type { SignedIn } from '../../platform/actor.ts';
 import { query, type Row } from '../../platform/database/db.ts';
 
 const columns = [
@@ -26,12 +27,12 @@ export const getFile = (id: string) =>
 
 // Uploads -----------------------------------------------------------------------------------------------------
 
-export const getOwnUpload = (ownerId: string, id: string) =>
+export const getOwnUpload = ({ id: accountId, personId }: SignedIn, id: string) =>
   query
     .selectFrom('files')
     .select(['id', 'uploaded_at'])
     .where('id', '=', id)
-    .where('owner_id', '=', ownerId);
+    .where('owner_id', 'in', [accountId, personId]);
 
 /** Everything that decides whether an account may upload more, in one round trip. */
 export const getUploadUsage = (ownerId: string) =>

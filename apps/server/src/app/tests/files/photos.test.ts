@@ -53,6 +53,19 @@ describe('GET /photos/:name', () => {
     expect(await statusFor(company, url)).toBe(200);
   });
 
+  test('200: people of a company have their own photos, which only their team sees', async () => {
+    const owner = await signUp('company');
+    const member = await app.addMember(owner);
+    const { url } = await app.uploadAndWait(member, me, { purpose: 'photo', name: 'me.png' });
+    await member.api('PATCH /api/session/profile', { body: { photo_url: url } });
+    const { people } = await owner.api('GET /api/team');
+    expect(people.find(({ id }) => id === member.personId)).toMatchObject({ photo_url: url });
+    expect((await owner.api('GET /api/session/user')).photo_url).toBeNull();
+    expect([await statusFor(member, url!), await statusFor(owner, url!)]).toEqual([200, 200]);
+    const stranger = await signUp('company');
+    expect(await statusFor(await app.addMember(stranger), url!)).toBe(404);
+  });
+
   test('404: everyone else, signed in or not, also under the path of public images', async () => {
     const { url } = await withPhoto();
     for (const stranger of [await signUp('student'), await signUp('company'), undefined])

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '@questline/contract';
-import type { Account } from '../../../platform/actor.ts';
+import type { SignedIn } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -13,7 +13,7 @@ type Asked = { id: string; size: number | undefined; metadata: Record<string, st
 export async function createUpload(
   db: Db,
   rateLimit: RateLimit,
-  actor: Account,
+  actor: SignedIn,
   { id, size, metadata }: Asked,
 ) {
   const { purpose, name, type } = metadata;
@@ -33,7 +33,7 @@ export async function createUpload(
   await db.run(
     insertUpload({
       id,
-      owner_id: actor.id,
+      owner_id: purpose === 'photo' ? actor.personId : actor.id,
       purpose,
       original_name: upload.name,
       media_type: upload.type,

@@ -65,7 +65,7 @@ export function addUploads(http: FastifyInstance, deps: Deps): void {
       if (method === 'POST') return;
       if (!isId(id)) throw new Refusal('not_found');
       const { db, actor } = caller();
-      const { uploaded_at } = await db.one(getOwnUpload(actor.id, id));
+      const { uploaded_at } = await db.one(getOwnUpload(actor, id));
       if (method === 'DELETE' && uploaded_at) throw new Refusal('conflict');
       // Recovers from a node that died between writing the last byte and marking the upload complete.
       if (method === 'HEAD' && !uploaded_at) await finishIfWhole(id);
