@@ -14,6 +14,7 @@ import { imageFileRows } from './image-files.ts';
 import { moveTimes, refreshResponseTimes, runSteps } from './replay.ts';
 import { insertRows } from './rows.ts';
 import { emptyScenario, type Scenario } from './scenario.ts';
+import { teamRows } from './team.ts';
 import { welcomeRows } from './welcomes.ts';
 import { snippetRows, workDraftRows } from './work-in-progress.ts';
 
@@ -41,6 +42,11 @@ export async function writeRows(
   await insertRows(client, 'student_profiles', accounts.studentProfiles);
   await insertRows(client, 'student_contacts', accounts.studentContacts);
   await insertRows(client, 'company_profiles', accounts.companyProfiles);
+  const team = teamRows(clock, ids, passwordHash);
+  await insertRows(client, 'profiles', team.profiles);
+  await insertRows(client, 'users', team.users);
+  await insertRows(client, 'members', team.members);
+  await insertRows(client, 'invitations', team.invitations);
   const { rows, tasks, activeIds } = initiativeRows(clock, prepared, images);
   await insertRows(client, 'initiatives', rows);
   await insertRows(client, 'tasks', tasks);
