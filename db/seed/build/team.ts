@@ -4,9 +4,9 @@ import type { Ids } from './accounts.ts';
 import { idAt, type Clock } from './clock.ts';
 
 export function teamRows(clock: Clock, ids: Ids, passwordHash: string) {
-  const people = teammates.map((it) => {
-    const joined_at = clock.ago(it.joined, `joined:${it.slug}`);
-    return { ...it, id: idAt(`account:${it.slug}`, joined_at), joined_at };
+  const people = teammates.map(({ slug, company, name, email, joined }) => {
+    const joined_at = clock.ago(joined, `joined:${slug}`);
+    return { id: idAt(`account:${slug}`, joined_at), company, name, email, joined_at };
   });
   return {
     profiles: people.map(({ id, name, joined_at }) => ({
