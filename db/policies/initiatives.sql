@@ -46,8 +46,8 @@ create policy edit on initiative_drafts for update to app_api
   using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
 -- Prevents discarding another company's draft.
 create policy discard on initiative_drafts for delete to app_api using (company_id = (select app.uid()));
--- Lets the file cleanup see whether a draft uses an image.
-create policy triggers on initiative_drafts for select to app_keeper using (true);
+-- Lets the file cleanup see whether a draft uses an image, and keeper.delete_company delete drafts.
+create policy triggers on initiative_drafts for all to app_keeper using (true) with check (true);
 
 grant select (id, company_id, client_id, initiative_id, content, created_at, updated_at),
   insert (company_id, client_id, initiative_id, content), update (initiative_id, content, updated_at)
@@ -61,7 +61,7 @@ create policy expired on initiative_drafts for select to app_worker using (
 create policy sweep on initiative_drafts for delete to app_worker using (
   (select app.actor()) = 'worker' and updated_at < now() - interval '365 days');
 grant select (id, updated_at), delete on initiative_drafts to app_worker;
-grant select (company_id, content) on initiative_drafts to app_keeper;
+grant select (company_id, content), delete on initiative_drafts to app_keeper;
 
 set local role app_keeper;
 -- Updates the onboarding count, the company's number of open initiatives and the search terms, and records the change.

@@ -62,6 +62,13 @@ grant select (user_id, mail, mail_off), insert (user_id, mail, mail_off), update
   on notification_preferences to app_keeper;
 
 set local role app_keeper;
+-- For an account that is deleted, or a person who leaves a company. Superseded notifications have no index; they contain
+-- only ids and are dropped with their month.
+create function keeper.delete_notifications(person uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  delete from notifications where user_id = person and superseded_at is null
+$$;
+
 -- Turns off emails of one kind, or all emails if the kind is null. Returns false if there is no such account.
 create function keeper.unsubscribe(account uuid, kind text) returns boolean security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$

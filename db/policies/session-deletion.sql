@@ -40,6 +40,8 @@ begin
   update initiatives set banner_url = null, video_url = null where company_id = company;
   update ties set stage = 'closed' where company_id = company and stage <> 'withdrawn';
   delete from student_cards where company_id = company;
+  delete from initiative_drafts where company_id = company;
+  delete from feedback_snippets where company_id = company;
   perform keeper.dissolve_team(company);
   delete from company_onboarding_requirements where company_id = company;
   delete from company_answers where company_id = company;
@@ -66,12 +68,13 @@ begin
   update profiles set full_name = null, username = null, photo_url = null, deleted_at = now(), updated_at = now()
     where id = person;
   if kind = 'student' then perform keeper.delete_student(account); else perform keeper.delete_company(account); end if;
-  -- Superseded notifications have no index; they contain only ids and are dropped with their month.
-  delete from notifications where user_id in (account, person) and superseded_at is null;
+  perform keeper.delete_notifications(person);
   -- Submitted files stay with the company, without a file name that could identify the student.
   update files set original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')
     where owner_id = account and company_id is not null;
-  update files set removed_at = now() where owner_id = account and company_id is null and removed_at is null;
+  -- A company's founder has the same id and keeps their photo if another owner deletes the company.
+  update files set removed_at = now() where (owner_id = person or owner_id = account and purpose <> 'photo')
+    and company_id is null and removed_at is null;
   insert into events (name, subject_id, actor_id) values ('user.deleted', account, account);
   return true;
 end $$;

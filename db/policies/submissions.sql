@@ -59,9 +59,13 @@ create policy edit on feedback_snippets for update to app_api
 -- Prevents deleting another company's snippet.
 create policy discard on feedback_snippets for delete to app_api using (company_id = (select app.uid()));
 
+-- Lets keeper.delete_company delete them.
+create policy triggers on feedback_snippets for all to app_keeper using (true) with check (true);
+
 grant select (id, company_id, client_id, name, content, created_at), insert (company_id, client_id, name, content),
   update (name, content) on feedback_snippets to app_api;
 grant delete on feedback_snippets to app_api;
+grant select (company_id), delete on feedback_snippets to app_keeper;
 
 set local role app_keeper;
 -- Checks whether work can be submitted now and numbers the attempt. Locks the application's row, so attempts queue up.

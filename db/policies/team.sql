@@ -77,22 +77,31 @@ begin
   then perform app.refuse('last_owner'); end if;
   if new.left_at is not null then
     new.left_at := now();
-    update sessions set ended_at = now() where user_id = old.person_id and ended_at is null;
+    perform keeper.end_access(old.person_id);
   end if;
   return new;
 end $$;
 
--- A deleted company has no people. Their logins stay, and an invitation can bring them into another company.
+-- Signs a person out everywhere and deletes what they were notified about for the company.
+create function keeper.end_access(person uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  update sessions set ended_at = now() where user_id = person and ended_at is null;
+  perform keeper.delete_notifications(person);
+end $$;
+
+-- A deleted company has no people, and nobody can join it. Their logins stay, and an invitation can bring them into
+-- another company.
 create function keeper.dissolve_team(company uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  update sessions set ended_at = now() where ended_at is null
-    and user_id in (select person_id from members where company_id = company and left_at is null);
+  perform keeper.end_access(person_id) from members where company_id = company and left_at is null;
   delete from members where company_id = company;
+  delete from invitations where company_id = company;
 end $$;
--- A company needs a name, which the invitation says, and has at most 50 people (limits.teamMax), including those who
--- are invited. The company's row is locked, so that two
--- invitations at the same moment can't both be the last one.
+
+-- The invitation contains the company's name, so there must be one. A team has at most 50 people (limits.teamMax), including
+-- those who are invited. The company's row is locked, so that two invitations at the same moment can't both be the last.
 create function keeper.person_invited() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -104,6 +113,7 @@ begin
   return new;
 end $$;
 
+-- Sending an invitation again makes the earlier link useless and starts its seven days over.
 create function keeper.invitation_sent() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin

@@ -161,18 +161,59 @@ export const team: Cell[] = [
     expected: { member: true, owner_stays: true },
   },
   {
-    guarantee: 'a deleted company has no people, and their sessions end',
-    covers: ['members delete'],
+    guarantee: 'a person who leaves loses the notifications about the company',
+    covers: [],
+    setup: (w) => `insert into notifications (user_id, kind, subject_id, event_id)
+      select id, 'message_received', uuidv7(), uuidv7()
+      from unnest(array['${w.acceptedMember}', '${w.acceptedCompany}']::uuid[]) id`,
+    steps: (w) => [
+      ['accepted company', `update members set left_at = now() where person_id = '${w.acceptedMember}'`],
+    ],
+    query: (w) => `select
+      (select count(*)::int from notifications where user_id = '${w.acceptedMember}') as member,
+      (select count(*)::int from notifications where user_id = '${w.acceptedCompany}') > 0 as owner_keeps`,
+    expected: { member: 0, owner_keeps: true },
+  },
+  {
+    guarantee: 'a second owner deletes the company with its people, invitations, drafts and snippets',
+    covers: [
+      'members delete',
+      'initiative_drafts delete',
+      'feedback_snippets select',
+      'feedback_snippets delete',
+    ],
     setup: (w) =>
-      `insert into sessions (user_id, expires_at) values ('${w.acceptedMember}', now() + interval '1 day');
-       select set_config('app.actor', '${w.acceptedCompany}', true), set_config('app.person', '${w.acceptedCompany}', true);
-    select keeper.delete_account()`,
+      `select set_config('app.actor', '${w.acceptedCompany}', true), set_config('app.person', '${w.acceptedCompany}', true);
+       update members set role = 'owner' where person_id = '${w.acceptedMember}';
+       insert into sessions (user_id, expires_at) values ('${w.acceptedCompany}', now() + interval '1 day');
+       insert into files (owner_id, purpose, status, original_name, media_type, byte_size, object_key, uploaded_at)
+         select id, 'photo', 'ready', 'me.png', 'image/webp', 1, uuidv7(), now()
+         from unnest(array['${w.acceptedMember}', '${w.acceptedCompany}']::uuid[]) id;
+       select set_config('app.actor', '${w.acceptedCompany}', true), set_config('app.person', '${w.acceptedMember}', true);
+       select keeper.delete_account()`,
     steps: () => [],
     query: (w) => `select
       (select count(*)::int from members where company_id = '${w.acceptedCompany}') as people,
-      (select bool_and(ended_at is not null) from sessions where user_id = '${w.acceptedMember}') as signed_out,
-      (select count(*)::int from users where id = '${w.acceptedMember}') as logins`,
-    expected: { people: 0, signed_out: true, logins: 1 },
+      (select count(*)::int from invitations where company_id = '${w.acceptedCompany}') as invitations,
+      (select count(*)::int from initiative_drafts where company_id = '${w.acceptedCompany}') as drafts,
+      (select count(*)::int from feedback_snippets where company_id = '${w.acceptedCompany}') as snippets,
+      (select bool_and(ended_at is not null) from sessions where user_id = '${w.acceptedCompany}') as founder_signed_out,
+      (select count(*)::int from users where id = '${w.acceptedCompany}') as founders_login,
+      (select count(*)::int from users where id = '${w.acceptedMember}') as deleters_login,
+      (select count(*)::int from files where owner_id = '${w.acceptedCompany}' and purpose = 'photo'
+        and removed_at is null) as founders_photos,
+      (select count(*)::int from files where owner_id = '${w.acceptedMember}' and removed_at is null) as deleters_photos`,
+    expected: {
+      people: 0,
+      invitations: 0,
+      drafts: 0,
+      snippets: 0,
+      founder_signed_out: true,
+      founders_login: 1,
+      deleters_login: 0,
+      founders_photos: 1,
+      deleters_photos: 0,
+    },
   },
   {
     guarantee: 'a member cannot delete the company',

@@ -6,6 +6,7 @@ export * from './vocabularies/file-purposes.ts';
 export * from './vocabularies/file-types.ts';
 export * from './vocabularies/industries.ts';
 export * from './limits.ts';
+export * from './rules/invitations.ts';
 export * from './rules/names.ts';
 export * from './vocabularies/notifications.ts';
 export * from './paths.ts';

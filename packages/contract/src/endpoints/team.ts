@@ -50,7 +50,7 @@ export const team = {
     access: 'company',
     body: teamInvite,
     response: invitation,
-    errors: ['already_invited', 'name_needed_to_invite', 'team_full'],
+    errors: ['email_not_verified', 'already_invited', 'name_needed_to_invite', 'team_full'],
   },
   'POST /api/team/invitations/:id/resend': {
     summary: 'Send an invitation again; the earlier link stops working',

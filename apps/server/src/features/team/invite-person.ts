@@ -5,7 +5,7 @@ import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { TeamDeps } from './team.deps.ts';
 import { invitationsPerCompany } from './team.limits.ts';
-import { getInvitation, insertInvitation, sendAgain } from './team.queries.ts';
+import { getInvitation, insertInvitation, isVerified, sendAgain } from './team.queries.ts';
 import { viewInvitation } from './team.view.ts';
 
 type Invite = { email: string; role: MemberRole };
@@ -19,6 +19,7 @@ export async function invitePerson(
 ): Promise<Invitation> {
   await rateLimit.admit(db, invitationsPerCompany(actor.id));
   return db.tx(async (tx) => {
+    if (!(await tx.one(isVerified())).email_verified) throw new Refusal('email_not_verified');
     const invited = await tx.maybe(insertInvitation(actor.id, email, role));
     if (!invited) throw new Refusal('already_invited');
     await tx.run(recordEvent('team.invited', invited.id, actor.id));

@@ -1,4 +1,4 @@
-// Names of the people who wrote something for a company. Whoever can read what they wrote may see the name, so names are
+// Names of the people who wrote something for a company. Everyone who can read it may see who wrote it, so names are
 // remembered for a minute, and reading a conversation rarely needs a query for them.
 import { sql } from 'kysely';
 import { query, type Statements } from '../../platform/database/db.ts';
@@ -10,19 +10,23 @@ const remembered = 10_000;
 export type PersonNames = ReturnType<typeof createPersonNames>;
 
 export function createPersonNames({ now = Date.now } = {}) {
-  const known = createLruCache<{ name: string | null; untilMs: number }>(remembered);
+  const known = createLruCache<{ name: string; untilMs: number }>(remembered);
 
-  /** By id, without those who were deleted or whose company was. */
+  /** By id, without people who were deleted and those of deleted companies. */
   return async function namesOf(db: Statements, ids: Iterable<string>): Promise<ReadonlyMap<string, string>> {
-    const wanted = [...new Set(ids)];
-    const unknown = wanted.filter((id) => (known.get(id)?.untilMs ?? 0) <= now());
-    if (unknown.length > 0) {
-      const found = new Map((await db.many(listNames(unknown))).map((row) => [row.id, row.full_name]));
-      for (const id of unknown) known.set(id, { name: found.get(id) ?? null, untilMs: now() + rememberedMs });
+    const names = new Map<string, string>();
+    const unknown = new Set<string>();
+    for (const id of ids) {
+      const entry = known.get(id);
+      if (entry && now() < entry.untilMs) names.set(id, entry.name);
+      else unknown.add(id);
     }
-    return new Map(
-      wanted.flatMap((id) => (known.get(id)?.name ? [[id, known.get(id)!.name!] as const] : [])),
-    );
+    for (const { id, full_name: name } of unknown.size > 0 ? await db.many(listNames([...unknown])) : []) {
+      if (name === null) continue;
+      known.set(id, { name, untilMs: now() + rememberedMs });
+      names.set(id, name);
+    }
+    return names;
   };
 }
 

@@ -1,5 +1,5 @@
 // The invitation to a team. Its link is created here, when the email is sent, and stored nowhere.
-import { limits, nameOf } from '@questline/contract';
+import { invitationEnd, nameOf } from '@questline/contract';
 import { teamInvitation } from '@questline/emails';
 import type { Links } from '../../platform/auth/links.ts';
 import type { Composers } from '../../platform/email/email-delivery.ts';
@@ -13,12 +13,11 @@ export const teamEmails = ({ links, origin }: Options) =>
       const invitation = await db.maybe(findInvitation(id));
       // A student can't join a company, and a company must not be able to write to one this way.
       if (!invitation || invitation.known_as === 'student') return undefined;
-      const expiresAt = new Date(Date.parse(invitation.sent_at) + limits.invitationDays * 86_400_000);
       const token = links.make({
         purpose: 'invitation',
         subject: id,
         version: invitation.version,
-        expiresAt,
+        expiresAt: invitationEnd(invitation.sent_at),
       });
       const mail = await teamInvitation({
         companyName: nameOf('company', invitation.company_name),

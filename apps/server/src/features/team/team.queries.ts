@@ -17,6 +17,9 @@ export const listPeople = (companyId: string) =>
     .orderBy('m.joined_at')
     .limit(sql.lit(limits.teamMax));
 
+/** People can only invite others after verifying their own email. */
+export const isVerified = () => query.selectNoFrom(sql<boolean>`keeper.is_verified()`.as('email_verified'));
+
 const invitations = (companyId: string) =>
   query
     .selectFrom('invitations as i')

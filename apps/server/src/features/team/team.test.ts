@@ -62,7 +62,7 @@ describe('invitations', () => {
     const { member } = await aTeam();
     await expect(invite(member)).rejects.toEqual(refusal('forbidden'));
     await expect(invite(await app.signUp('company', { verified: false }))).rejects.toEqual(
-      refusal('forbidden'),
+      refusal('email_not_verified'),
     );
   });
 

@@ -1,4 +1,4 @@
-import { limits, nameOf, type Invitation, type Teammate } from '@questline/contract';
+import { invitationEnd, nameOf, type Invitation, type Teammate } from '@questline/contract';
 import type { SignedIn } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
 import { canChangeRole, canRemove, type Team } from './team.rules.ts';
@@ -24,7 +24,7 @@ type InvitationRow = Pick<Row<'invitations'>, 'id' | 'email' | 'role' | 'sent_at
 };
 
 export function viewInvitation(row: InvitationRow, now: Date): Invitation {
-  const expiresAt = new Date(Date.parse(row.sent_at) + limits.invitationDays * 86_400_000);
+  const expiresAt = invitationEnd(row.sent_at);
   return {
     id: row.id,
     email: row.email,

@@ -1,4 +1,4 @@
-import { limits, nameOf } from '@questline/contract';
+import { invitationEnd, nameOf } from '@questline/contract';
 import { anonymous } from '../../../platform/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { SessionDeps } from '../session.deps.ts';
@@ -20,6 +20,6 @@ export async function readInvitation(deps: Deps, token: string) {
     company_name: nameOf('company', company_name),
     invited_by: nameOf('user', invited_by),
     email,
-    expires_at: new Date(Date.parse(sent_at) + limits.invitationDays * 86_400_000).toISOString(),
+    expires_at: invitationEnd(sent_at).toISOString(),
   };
 }
