@@ -1,12 +1,12 @@
 // The student's own pages: /feed, /survey, /welcome-quest, /profile.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { accountMenu, chooseFromMenu } from '../support/menus.ts';
 import { aisha, jonas, maya, newPerson, signIn, signUp } from '../support/people.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const openProfile = async (page: Page) => {
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+  await chooseFromMenu(page, accountMenu, 'My Profile');
   await expect(page.getByRole('heading', { name: 'Finished initiatives' })).toBeVisible();
   await expect(page.getByText(/% complete/)).toBeVisible();
 };

@@ -1,6 +1,7 @@
 // The people in journeys: seeded accounts, new people, and how they sign up, sign in and log out.
 import { seededAccounts, seedPassword } from '@questline/db/seed/seed.ts';
 import { expect, type Page } from '@playwright/test';
+import { accountMenu, chooseFromMenu } from './menus.ts';
 
 const emailOf = (name: string) => seededAccounts.find((account) => account.name === name)!.email;
 
@@ -66,6 +67,5 @@ export async function signUp(page: Page, type: 'student' | 'company', person: Re
 }
 
 export async function logOut(page: Page) {
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await chooseFromMenu(page, accountMenu, 'Log out');
 }

@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { sunrise } from '../../support/image-files.ts';
+import { accountMenu, chooseFromMenu } from '../../support/menus.ts';
 import { fillIn, password, signIn } from '../../support/people.ts';
 import { randomLetters } from '../../support/random.ts';
 import { createStudent } from '../../support/students.ts';
@@ -28,8 +29,7 @@ test('a student changes name, photo and theme, signs out devices, and exports ev
   test.slow();
   const student = await createStudent('Nadia Before');
   await signIn(page, student);
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await chooseFromMenu(page, accountMenu, 'Settings');
   await expect(page).toHaveURL('/settings');
   await expect(page.getByLabel('Full Name')).toBeVisible();
 

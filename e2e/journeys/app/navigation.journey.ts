@@ -5,6 +5,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { signIn, signInWithForm } from '../../support/people.ts';
 import { randomLetters } from '../../support/random.ts';
 import { createStudent } from '../../support/students.ts';
+import { accountMenu, chooseFromMenu } from '../../support/menus.ts';
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 /** By its name, with or without an unread count. */
@@ -65,12 +66,10 @@ test('a student gets around with the sidebar, and on a phone with the bottom bar
       await expect(titleOf(page)).toHaveText(title);
       await expect(page).toHaveTitle(`${title} · Questline`);
     }
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'My Profile' }).click();
+    await chooseFromMenu(page, accountMenu, 'My Profile');
     await expect(page).toHaveURL(/^.+\/profile\/[\w-]{36}$/);
     await expect(page.getByRole('heading', { level: 2, name: 'Quiet Bell' })).toBeVisible();
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await chooseFromMenu(page, accountMenu, 'Settings');
     await expect(titleOf(page)).toHaveText('Settings');
   });
 
@@ -137,8 +136,7 @@ test('a company gets around with its menu, on a phone with a drawer, and browses
       await expect(page).toHaveURL(path);
       await expect(titleOf(page)).toHaveText(title);
     }
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'My Profile' }).click();
+    await chooseFromMenu(page, accountMenu, 'My Profile');
     await expect(page).toHaveURL('/company/profile');
     await page.setViewportSize({ width: 1280, height: 800 });
   });

@@ -2,13 +2,11 @@
 import type { Page } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { chooseFromMenu } from '../../support/menus.ts';
 import { signIn } from '../../support/people.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your Initiatives' });
-const menuOf = async (page: Page, name: string, item: string) => {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-};
+const menuOf = (page: Page, name: string, item: string) => chooseFromMenu(page, `Actions for ${name}`, item);
 
 async function createFromTemplate(page: Page, template: string) {
   await page.goto(`/create-initiative?template=${template}`);

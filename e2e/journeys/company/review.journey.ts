@@ -5,6 +5,7 @@ import { acceptAll, createApplicants, submitWork } from '../../support/applicant
 import { createCompany } from '../../support/companies.ts';
 import { decideAll, finger, type Hand, keys, reviewAll } from '../../support/review-inputs.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { chooseFromMenu } from '../../support/menus.ts';
 import { signIn } from '../../support/people.ts';
 import { installUploader, upload } from '../../support/uploads.ts';
 
@@ -123,13 +124,11 @@ test('a company downloads a file, requests a revision with saved feedback, and e
   await expect(page.getByRole('dialog', { name: `New Message to ${wanted}` })).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('Re: Taste survey');
   await page.goBack();
-  await page.getByRole('button', { name: `More actions for ${wanted}` }).click();
-  await page.getByRole('menuitem', { name: 'View Profile' }).click();
+  await chooseFromMenu(page, `More actions for ${wanted}`, 'View Profile');
   await expect(page.getByRole('dialog').getByRole('heading', { name: wanted })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: `More actions for ${wanted}` }).click();
-  await page.getByRole('menuitem', { name: 'End collaboration' }).click();
+  await chooseFromMenu(page, `More actions for ${wanted}`, 'End collaboration');
   await page.getByRole('button', { name: 'End collaboration' }).click();
   await expect(page.getByText('Collaboration ended', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No students found' })).toBeVisible();

@@ -10,11 +10,12 @@ import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
+import { roleNames } from './role-names.ts';
 import { teamQuery } from './team-query.ts';
 
 const roles = [
-  { value: 'member', label: 'Member: initiatives, applications, reviews and messages' },
-  { value: 'owner', label: 'Owner: also the team, the company name and deleting the company' },
+  { value: 'member', label: roleNames.member },
+  { value: 'owner', label: roleNames.owner },
 ];
 
 type Values = { email: string; role: MemberRole };
@@ -50,7 +51,7 @@ export function InviteForm() {
         <Field label="Business email" error={errors.email?.message}>
           <TextInput type="email" autoComplete="off" {...form.register('email')} />
         </Field>
-        <Field label="Role">
+        <Field label="Role" help="Owners can also manage the team and delete the company.">
           <Select options={roles} {...form.register('role')} />
         </Field>
       </fieldset>

@@ -85,7 +85,7 @@ describe('POST /api/invitation/sign-up', () => {
       email_verified: true,
       user_type: 'company',
       company: { id: owner.id, role: 'member' },
-      metadata: { full_name: 'Dana Reed' },
+      metadata: { full_name: 'Dana Reed', is_new_signup: 'false' },
     });
     expect(body.user.id).not.toBe(owner.id);
     expect(headers.getSetCookie().some((it) => it.startsWith('__Host-refresh'))).toBe(true);

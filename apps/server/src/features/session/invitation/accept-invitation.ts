@@ -15,6 +15,7 @@ import {
   insertSession,
   insertUser,
   lockPassword,
+  setNewSignup,
   setVerified,
 } from '../session.queries.ts';
 import { admitSignIn, type SignInFrom } from '../sign-in/admit-sign-in.ts';
@@ -38,6 +39,8 @@ export async function signUpInvited(deps: SessionDeps, from: From, { token, pass
     const user = { id, email: invitation.email, password_hash, company_name: null };
     if (!(await tx.maybe(insertUser(user)))) throw new Refusal('invitation_failed');
     await join(tx, invitation, id, () => new Refusal('link_expired'));
+    // The welcome is for people who start a company.
+    await tx.run(setNewSignup(id, 'false'));
     return open(tx, id, from.device);
   });
 }
