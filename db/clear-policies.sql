@@ -16,5 +16,5 @@ begin
     from pg_proc where pronamespace in (to_regnamespace('app'), to_regnamespace('keeper'));
   if functions is not null then execute 'drop function ' || functions; end if;
   drop schema if exists app, keeper;
-  revoke all on all tables in schema public from app_keeper, app_api, app_auth, app_worker;
+  revoke all on all tables in schema public from app_keeper, app_api, app_auth, app_worker, app_desk;
 end $$;

@@ -5,6 +5,7 @@
 --   app_api     serves requests, always with an actor set
 --   app_auth    credentials and sessions; the only role that reads password hashes
 --   app_worker  events, notifications, emails
+--   app_desk    operators; reads and writes only the tables of the desk
 do $$
 declare
   role text;
@@ -14,7 +15,7 @@ begin
     -- Since PostgreSQL 16 a creator who isn't a superuser needs this grant to become the role.
     execute format('grant %I to current_user', role);
   end loop;
-  foreach role in array array['app_api', 'app_auth', 'app_worker'] loop
+  foreach role in array array['app_api', 'app_auth', 'app_worker', 'app_desk'] loop
     if to_regrole(role) is null then execute format('create role %I login noinherit', role); end if;
     execute format('alter role %I set idle_in_transaction_session_timeout = ''10s''', role);
     execute format('alter role %I set statement_timeout = ''5s''', role);
@@ -38,4 +39,4 @@ begin
 end $$;
 
 grant usage, create on schema public to app_owner;
-grant usage on schema public to app_keeper, app_api, app_auth, app_worker;
+grant usage on schema public to app_keeper, app_api, app_auth, app_worker, app_desk;

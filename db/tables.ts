@@ -250,6 +250,46 @@ export type Tables = {
     count: Generated<number>;
     superseded_at: string | null;
   };
+  operator_challenges: {
+    id: Generated<string>;
+    operator_id: string;
+    purpose: 'sign-in' | 'add-passkey';
+    challenge_hash: string;
+    expires_at: string;
+  };
+  operator_passkeys: {
+    id: Generated<string>;
+    operator_id: string;
+    name: string;
+    credential_id: string;
+    public_key: string;
+    counter: ColumnType<string, number | string | undefined, number | string>;
+    transports: Generated<string[]>;
+    created_at: Generated<string>;
+    last_used_at: string | null;
+  };
+  operator_recovery_codes: {
+    operator_id: string;
+    code_hash: string;
+  };
+  operator_sessions: {
+    id: Generated<string>;
+    operator_id: string;
+    token_hash: string;
+    created_at: Generated<string>;
+    expires_at: string;
+  };
+  operators: {
+    id: Generated<string>;
+    email: string;
+    name: string;
+    role: Generated<'operator' | 'lead'>;
+    password_hash: string | null;
+    setup_hash: string | null;
+    setup_expires_at: string | null;
+    created_at: Generated<string>;
+    disabled_at: string | null;
+  };
   profiles: {
     id: Generated<string>;
     user_type: 'student' | 'company';

@@ -2,11 +2,11 @@
 -- of app_worker accept. Without an actor no row is visible. The person is the human who acts for the account.
 create schema app;
 create schema keeper authorization app_keeper;
-grant usage on schema app to app_keeper, app_api, app_auth, app_worker;
+grant usage on schema app to app_keeper, app_api, app_auth, app_worker, app_desk;
 -- New functions can't be called until a grant allows it.
 alter default privileges for role app_owner revoke execute on functions from public;
 set local role app_keeper;
-grant usage on schema keeper to app_owner, app_api, app_auth, app_worker;
+grant usage on schema keeper to app_owner, app_api, app_auth, app_worker, app_desk;
 alter default privileges for role app_keeper revoke execute on functions from public;
 set local role app_owner;
 
@@ -31,6 +31,7 @@ begin
 end $$;
 
 grant execute on function app.actor, app.uid, app.person, app.owner_of to app_keeper, app_api, app_auth, app_worker;
+grant execute on function app.actor, app.uid to app_desk;
 grant execute on function app.refuse to app_keeper, app_api;
 
 -- Conditions that policies need beyond ties. They are security-definer functions, because policies that read each

@@ -35,5 +35,5 @@ create function keeper.reset_attempts(attempt_key text) returns void security de
   set search_path = pg_catalog, public, pg_temp language sql as $$
   delete from try_counts where key = attempt_key
 $$;
-grant execute on function keeper.count_attempt, keeper.reset_attempts to app_api, app_auth;
+grant execute on function keeper.count_attempt, keeper.reset_attempts to app_api, app_auth, app_desk;
 set local role app_owner;

@@ -1,7 +1,7 @@
 // The actors of the policy matrix: a login role and the values of app.actor and app.person.
 import type { World } from './world.ts';
 
-export type Role = 'app_api' | 'app_auth' | 'app_worker';
+export type Role = 'app_api' | 'app_auth' | 'app_worker' | 'app_desk';
 
 type Identity = {
   role: Role;
@@ -40,6 +40,14 @@ const actors = {
   'worker for owner': { role: 'app_worker', name: (w) => w.owner },
   'worker for anonymous': { role: 'app_worker', name: () => 'anonymous' },
   'worker unset': { role: 'app_worker', name: () => '' },
+
+  operator: { role: 'app_desk', name: (w) => w.operator },
+  'other operator': { role: 'app_desk', name: (w) => w.otherOperator },
+  // The id of a student must give app_desk no access.
+  'desk for owner': { role: 'app_desk', name: (w) => w.owner },
+  'desk for worker': { role: 'app_desk', name: () => 'worker' },
+  'desk for anonymous': { role: 'app_desk', name: () => 'anonymous' },
+  'desk unset': { role: 'app_desk', name: () => '' },
 } as const satisfies Record<string, Identity>;
 
 export type Actor = keyof typeof actors;

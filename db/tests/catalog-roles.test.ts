@@ -7,7 +7,7 @@ const { root } = await openTestDatabase();
 const list = listColumn(root);
 
 describe('roles', () => {
-  const serving = `rolname in ('app_api', 'app_auth', 'app_worker')`;
+  const serving = `rolname in ('app_api', 'app_auth', 'app_worker', 'app_desk')`;
 
   test('login roles have no special rights and inherit nothing', async () => {
     const { rows } = await root.query(
@@ -95,13 +95,19 @@ describe('security-definer functions', () => {
       'app_keeper keeper.company_changed': 'app_owner',
       'app_keeper keeper.company_created': 'app_owner',
       'app_keeper keeper.set_actor': 'app_api app_auth app_worker',
+      'app_keeper keeper.set_operator': 'app_desk',
+      'app_keeper keeper.passkey_removed': 'app_owner',
+      'app_keeper keeper.end_operator_access': 'no one',
+      'app_keeper keeper.create_operator': 'no one',
+      'app_keeper keeper.reset_operator': 'no one',
+      'app_keeper keeper.disable_operator': 'no one',
       'app_keeper keeper.email_changed': 'app_owner',
       'app_keeper keeper.close_conversation': 'app_owner',
       'app_keeper keeper.prepare_conversation': 'app_owner',
       'app_keeper keeper.company_images': 'app_owner',
       'app_keeper keeper.conversation_read': 'app_owner',
       'app_keeper keeper.count_storage': 'app_owner',
-      'app_keeper keeper.count_attempt': 'app_api app_auth',
+      'app_keeper keeper.count_attempt': 'app_api app_auth app_desk',
       'app_keeper keeper.delete_account': 'app_auth',
       'app_keeper keeper.delete_company': 'no one',
       'app_keeper keeper.delete_initiative': 'app_api',
@@ -109,7 +115,7 @@ describe('security-definer functions', () => {
       'app_keeper keeper.end_open_applications': 'app_worker',
       'app_keeper keeper.draft_image': 'app_owner',
       'app_keeper keeper.file_uploaded': 'app_owner',
-      'app_keeper keeper.reset_attempts': 'app_api app_auth',
+      'app_keeper keeper.reset_attempts': 'app_api app_auth app_desk',
       'app_keeper keeper.acts_for': 'no one',
       'app_keeper keeper.delete_notifications': 'no one',
       'app_keeper keeper.dissolve_team': 'no one',

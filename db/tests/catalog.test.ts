@@ -82,7 +82,7 @@ describe('policies', () => {
   test('every policy is permissive and only for our roles', async () => {
     expect(
       await list(`select tablename || ' ' || policyname from pg_policies
-        where not roles <@ '{app_keeper,app_api,app_auth,app_worker}' or permissive <> 'PERMISSIVE'`),
+        where not roles <@ '{app_keeper,app_api,app_auth,app_worker,app_desk}' or permissive <> 'PERMISSIVE'`),
     ).toEqual([]);
   });
 

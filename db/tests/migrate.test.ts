@@ -140,7 +140,7 @@ test("login roles can't create temporary tables", async () => {
   // The privilege belongs to the database, not to its template, so a clone gets it only by migrating.
   await migrate(url('postgres'));
   const { rows } = await root.query(
-    `select role from unnest('{app_api,app_auth,app_worker,app_keeper}'::text[]) role
+    `select role from unnest('{app_api,app_auth,app_worker,app_desk,app_keeper}'::text[]) role
      where has_database_privilege(role, current_database(), 'temporary')`,
   );
   expect(rows).toEqual([]);

@@ -47,11 +47,14 @@ describe('each cell', () => {
 });
 
 describe('with no actor', () => {
-  test.each(['app_api', 'app_auth', 'app_worker'])('%s reads no row of any table', async (role) => {
-    const counts = Object.entries(await countVisible(role, ''));
-    expect(counts.length).toBeGreaterThan(2);
-    expect(counts.filter(([, count]) => count > 0)).toEqual([]);
-  });
+  test.each(['app_api', 'app_auth', 'app_worker', 'app_desk'])(
+    '%s reads no row of any table',
+    async (role) => {
+      const counts = Object.entries(await countVisible(role, ''));
+      expect(counts.length).toBeGreaterThan(2);
+      expect(counts.filter(([, count]) => count > 0)).toEqual([]);
+    },
+  );
 });
 
 test('a visitor reads only active initiatives, their companies, and the ids of those that changed', async () => {
@@ -87,7 +90,7 @@ describe('completeness', () => {
   );
   const verbs: Verb[] = ['select', 'insert', 'update', 'delete'];
 
-  test.each(['app_api', 'app_auth', 'app_worker', 'app_keeper'])(
+  test.each(['app_api', 'app_auth', 'app_worker', 'app_desk', 'app_keeper'])(
     '%s has no privilege without a cell that uses it',
     async (role) => {
       await client.query('rollback to savepoint cell');

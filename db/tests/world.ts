@@ -4,6 +4,7 @@ import type { ClientBase } from 'pg';
 import { buildAccounts } from './world/accounts.ts';
 import { buildApplications } from './world/applications.ts';
 import { buildConversations } from './world/messages.ts';
+import { buildDesk } from './world/desk.ts';
 import { buildInitiatives } from './world/initiatives.ts';
 import type { As, Insert } from './world/insert.ts';
 import { buildRest } from './world/rest.ts';
@@ -34,6 +35,7 @@ export async function buildWorld(client: ClientBase) {
   const work = await buildWork(insert, as, people, offers, applications);
   const conversations = await buildConversations(insert, as, people, offers, applications);
   const rest = await buildRest(insert, people, offers);
+  const desk = await buildDesk(insert);
   await client.query('commit');
-  return { ...people, ...offers, ...applications, ...work, ...conversations, ...rest };
+  return { ...people, ...offers, ...applications, ...work, ...conversations, ...rest, ...desk };
 }

@@ -5,7 +5,7 @@ type Row = { role: string; verb: string; table: string; columns: string | null; 
 
 export const listGrantMutants: ListMutants = async (client) => {
   const { rows: tables } = await client.query<Row>(`
-    with roles as (select unnest('{app_api,app_auth,app_worker,app_keeper}'::text[]) as role),
+    with roles as (select unnest('{app_api,app_auth,app_worker,app_desk,app_keeper}'::text[]) as role),
       tables as (select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
         and not relispartition),
       verbs as (select unnest('{select,insert,update}'::text[]) as verb)
@@ -24,11 +24,11 @@ export const listGrantMutants: ListMutants = async (client) => {
   const { rows: functions } = await client.query<{ role: string; call: string; granted: boolean }>(`
     select role, p.oid::regprocedure::text as call,
       has_function_privilege(role, p.oid, 'execute') as granted
-    from pg_proc p, unnest('{app_api,app_auth,app_worker,app_keeper}'::text[]) as role
+    from pg_proc p, unnest('{app_api,app_auth,app_worker,app_desk,app_keeper}'::text[]) as role
     where pronamespace in ('app'::regnamespace, 'keeper'::regnamespace) and proowner <> role::regrole order by 1, 2`);
   const { rows: schemas } = await client.query<{ role: string; schema: string; granted: boolean }>(`
     select role, nspname as schema, has_schema_privilege(role, oid, 'usage') as granted
-    from pg_namespace, unnest('{app_api,app_auth,app_worker,app_keeper}'::text[]) as role
+    from pg_namespace, unnest('{app_api,app_auth,app_worker,app_desk,app_keeper}'::text[]) as role
     where nspname in ('app', 'keeper', 'pgboss') and nspowner <> role::regrole order by 1, 2`);
   const all = [
     ...tables.map(({ role, verb, table, columns, granted }) => ({

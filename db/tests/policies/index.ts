@@ -8,6 +8,7 @@ import { applicationTriggers } from './applications/triggers.ts';
 import { changingEverything } from './changing-everything.ts';
 import { companies } from './companies/companies.ts';
 import { responseTimes } from './companies/response-times.ts';
+import { desk } from './desk.ts';
 import { fileCleanup } from './files/cleanup.ts';
 import { files, workerFiles } from './files/files.ts';
 import { images } from './files/images.ts';
@@ -88,6 +89,7 @@ export const cells: readonly Cell[] = [
   ...waitlist,
   ...inquiries,
   ...limits,
+  ...desk,
   ...mail,
   ...changingEverything,
   ...rareStates,

@@ -41,6 +41,13 @@ export const errors = {
   company_sign_up_failed: { status: 400, text: 'Failed to create company account. Please try again.' },
   link_expired: { status: 410, text: 'This link has expired or was already used.' },
 
+  last_passkey: {
+    status: 409,
+    text: 'You need at least one passkey. Add another before you remove this one.',
+  },
+  passkey_refused: { status: 401, text: "That passkey wasn't accepted. Please sign in again." },
+  recovery_code_refused: { status: 401, text: "That recovery code isn't right, or it was already used." },
+
   stamp_refused: { status: 403, text: 'This form has expired. Please send it again.' },
 
   initiative_closed: { status: 409, text: "This initiative isn't taking applications right now." },

@@ -79,7 +79,7 @@ describe('the schema', () => {
       await expect(world.asRole('app_worker', statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  test.each(['app_api', 'app_auth', 'app_keeper'])('is closed to %s', async (role) => {
+  test.each(['app_api', 'app_auth', 'app_desk', 'app_keeper'])('is closed to %s', async (role) => {
     const { rows } = await world.root.query(
       `select has_schema_privilege($1, 'pgboss', 'usage') as opens,
         bool_or(has_any_column_privilege($1, oid, 'select, insert, update')) as reads

@@ -1,0 +1,33 @@
+// Operators of the test data.
+import { daysFromNow, type Insert } from './insert.ts';
+
+export async function buildDesk(insert: Insert) {
+  const operator = async (name: string, letter: string) => {
+    const operator_id = await insert('operators', {
+      email: `${name}@desk.example`,
+      name,
+      password_hash: 'x',
+      setup_hash: letter.repeat(43),
+      setup_expires_at: daysFromNow(1),
+    });
+    const own = { operator_id, expires_at: daysFromNow(1) };
+    await insert('operator_sessions', { ...own, token_hash: letter.repeat(43) });
+    await insert('operator_challenges', { ...own, purpose: 'sign-in', challenge_hash: letter.repeat(43) });
+    await insert('operator_recovery_codes', { operator_id, code_hash: letter.repeat(43) });
+    const passkey = (place: string) =>
+      insert('operator_passkeys', {
+        operator_id,
+        name: place,
+        credential_id: `${name}-${place}`,
+        public_key: 'k',
+      });
+    return { operator_id, passkeys: [await passkey('laptop'), await passkey('key')] as const };
+  };
+  const [one, other] = [await operator('opal', 'o'), await operator('otis', 'p')];
+  return {
+    operator: one.operator_id,
+    otherOperator: other.operator_id,
+    passkey: one.passkeys[0],
+    secondPasskey: one.passkeys[1],
+  };
+}
