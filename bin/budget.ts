@@ -61,6 +61,12 @@ function closure(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** What every page that loads these files first has loaded. A part of a part is on no first load. */
+function loadedWith(importer: Set<string>): Set<string> {
+  const pageFiles = firstLoads.map(({ files }) => files).filter((files) => importer.isSubsetOf(files));
+  return pageFiles.reduce((all, files) => all.intersection(files), pageFiles[0] ?? importer);
+}
+
 /** What is loaded when someone opens a dialog, for example: what it imports, without what its page has already. */
 function partRows(): Row[] {
   const parts = new Map<string, Set<string>[]>();
@@ -69,13 +75,7 @@ function partRows(): Row[] {
   return [...parts]
     .filter(([key]) => !firstLoads.some(({ files }) => files.has(`/${manifest[key]!.file}`)))
     .map(([key, importers]) => {
-      const loaded = importers.map((importer) =>
-        firstLoads
-          .map(({ files }) => files)
-          .filter((files) => importer.isSubsetOf(files))
-          .reduce((all, files) => all.intersection(files), firstLoads[0]!.files.union(importer)),
-      );
-      const before = loaded.reduce((all, files) => all.intersection(files));
+      const before = importers.map(loadedWith).reduce((all, files) => all.intersection(files));
       return {
         name: manifest[key]!.src ?? key,
         size: total(closure(key).difference(before)),

@@ -76,7 +76,7 @@ begin
   return null;
 end $$;
 
--- Whether the person can see this photo: their own, one of somebody on their team, or the one on their card of the
+-- Whether the person can see this photo: their own, one of someone on their team, or the one on their card of the
 -- student.
 create function keeper.may_see_photo(path text) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$

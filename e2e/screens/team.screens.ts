@@ -73,12 +73,12 @@ for (const width of [390, 1440])
         await page.getByRole('button', { name: 'Join the team' }).click();
         await expect(page.getByText('Full name is required')).toBeVisible();
         await takeScreenshot(page, named('invitation-error'), { whole: true });
-        await page.getByRole('button', { name: 'I already have a login' }).click();
+        await page.getByRole('button', { name: 'I already have an account' }).click();
         await page.getByLabel('Password', { exact: true }).fill('not-mine-at-all');
         await page.getByRole('button', { name: 'Join the team' }).click();
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
         await takeScreenshot(page, named('invitation-sign-in'));
-        await page.getByRole('button', { name: "I don't have a login yet" }).click();
+        await page.getByRole('button', { name: "I don't have an account yet" }).click();
         await page.getByLabel('Your name').fill(person.name);
         await page.getByLabel('Password', { exact: true }).fill(person.password);
         await page.getByRole('button', { name: 'Join the team' }).click();

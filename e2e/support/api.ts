@@ -7,7 +7,7 @@ const patient = () => ({ origin: process.env['JOURNEY_ORIGIN']!, timeoutMs: 30_0
 
 export const apiBy = (token: string) => createApi<Api>({ ...patient(), token: () => token });
 
-/** The client of somebody who has an account. */
+/** The client of someone who has an account. */
 export async function apiOf(account: { email: string; password?: string }) {
   const { access_token } = await createApi<Api>(patient())('POST /api/session', {
     body: { email: account.email, password: account.password ?? password },

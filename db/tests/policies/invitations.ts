@@ -3,7 +3,7 @@ import type { Cell, Effect } from '../cell.ts';
 
 const owners = { allowed: ['accepted company'], ownersOnly: true } as const;
 
-/** What happens when somebody with this email uses the invitation. */
+/** What happens when someone with this email uses the invitation. */
 const joining = (
   guarantee: string,
   email: string,
@@ -53,7 +53,7 @@ export const invitations: Cell[] = [
   {
     table: 'invitations',
     verb: 'insert',
-    detail: "in somebody else's name",
+    detail: "in someone else's name",
     sql: (w) =>
       `insert into invitations (company_id, email, role, invited_by)
        values ('${w.acceptedCompany}', 'new@example.org', 'member', '${w.acceptedMember}')`,
@@ -112,7 +112,7 @@ export const invitations: Cell[] = [
     allowed: ['worker'],
   },
   joining('someone with the invited email joins once', email, 'member'),
-  joining('someone with another email cannot join', 'somebody.else@example.org', null),
+  joining('someone with another email cannot join', 'someone.else@example.org', null),
   joining('an earlier link does not work after the invitation was sent again', email, null, {
     setup: `update invitations set version = 2`,
   }),

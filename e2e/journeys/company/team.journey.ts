@@ -1,4 +1,4 @@
-// A company is a team: inviting somebody, joining, working together and leaving.
+// A company is a team: inviting someone, joining, working together and leaving.
 import { apiOf } from '../../support/api.ts';
 import { acceptAll, createApplicants } from '../../support/applicants.ts';
 import { createCompany } from '../../support/companies.ts';
@@ -7,7 +7,7 @@ import { expect, test, watch } from '../../support/fixtures.ts';
 import { newPerson, signIn } from '../../support/people.ts';
 import { randomNetwork } from '../../support/random.ts';
 
-test('an owner invites somebody, who joins and is later removed', async ({ page, browser, baseURL }) => {
+test('an owner invites someone, who joins and is later removed', async ({ page, browser, baseURL }) => {
   test.slow();
   const company = await createCompany('Harbor Kayaks');
   const dana = newPerson('Dana Reed');
@@ -71,6 +71,10 @@ test('an owner invites somebody, who joins and is later removed', async ({ page,
   await expect(page.getByText(dana.name, { exact: true })).toBeVisible();
   await page.goto('/settings');
 
+  // Dana is on another page: being removed reaches every page.
+  const live = theirs.waitForResponse('**/api/live');
+  await theirs.goto('/company-overview');
+  await live;
   await row.getByRole('button', { name: `Remove ${dana.name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);

@@ -9,11 +9,8 @@ export function followInvalidations() {
   const invalidate = createInvalidator(queryClient);
   live.onInvalidation((invalidation) => void invalidate(invalidation));
   live.onInvalidation((invalidation) => {
-    // The person's role may have changed, or they are no longer on the team: then the session ends here, too.
-    if (invalidation.includes('team')) void session.lookUpUser().catch(ignored);
+    // The person's role may have changed, or they are no longer on the team. Renewing the session finds out.
+    if (invalidation.includes('team')) void session.recheckToken();
   });
   whenLoaded(live.start);
 }
-
-/** Without a connection, the next request finds out; a session that has ended is handled where the token is renewed. */
-const ignored = () => undefined;

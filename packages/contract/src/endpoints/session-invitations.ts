@@ -4,7 +4,7 @@ import type { Endpoints } from '../http/endpoint.ts';
 import { time } from '../http/shapes.ts';
 import { enteredPassword, linkToken, newPassword, personName, sessionAnswer } from './session.ts';
 
-/** A new login with a name and a password, or the password of one that belongs to no company. */
+/** A new account with a name and a password, or the password of one that belongs to no company. */
 export const newTeammate = z.object({ full_name: personName, password: newPassword });
 export const returningTeammate = z.object({ password: enteredPassword });
 
@@ -22,14 +22,14 @@ export const invitations = {
     errors: ['link_expired'],
   },
   'POST /api/invitation/sign-up': {
-    summary: 'Join a company with a new login, and sign in',
+    summary: 'Join a company with a new account, and sign in',
     access: 'public',
     body: z.extend(newTeammate, { token: linkToken }),
     response: sessionAnswer,
     errors: ['link_expired', 'password_too_easy', 'invitation_failed'],
   },
   'POST /api/invitation/sign-in': {
-    summary: 'Join a company with a login that belongs to no company, and sign in',
+    summary: 'Join a company with an account that belongs to no company, and sign in',
     access: 'public',
     body: z.extend(returningTeammate, { token: linkToken }),
     response: sessionAnswer,

@@ -46,7 +46,7 @@ export const team = {
     }),
   },
   'POST /api/team/invitations': {
-    summary: 'Invite somebody to my company',
+    summary: 'Invite someone to my company',
     access: 'company',
     body: teamInvite,
     response: invitation,
@@ -64,14 +64,14 @@ export const team = {
     params: z.object({ id }),
   },
   'PATCH /api/team/people/:id': {
-    summary: "Change somebody's role",
+    summary: "Change someone's role",
     access: 'company',
     params: z.object({ id }),
     body: z.object({ role }),
     errors: ['forbidden', 'conflict', 'last_owner'],
   },
   'DELETE /api/team/people/:id': {
-    summary: 'Remove somebody from my company, or leave it',
+    summary: 'Remove someone from my company, or leave it',
     access: 'company',
     params: z.object({ id }),
     errors: ['forbidden', 'conflict', 'last_owner'],

@@ -19,7 +19,7 @@ export const errors = {
     status: 403,
     text: "You're no longer part of a company. To join one, open the link in its invitation.",
   },
-  last_owner: { status: 409, text: 'A company needs an owner. Make somebody else an owner first.' },
+  last_owner: { status: 409, text: 'A company needs at least one owner. Make someone else an owner first.' },
   already_invited: {
     status: 409,
     text: 'This person is already invited. You can send the invitation again.',
@@ -27,11 +27,11 @@ export const errors = {
   name_needed_to_invite: { status: 409, text: 'Add your company name before you invite people.' },
   team_full: {
     status: 409,
-    text: 'Your team has reached its limit. Remove somebody to invite another person.',
+    text: 'Your team is full. Remove someone before you invite another person.',
   },
   invitation_failed: {
     status: 400,
-    text: "We couldn't create this login. If you already have one, sign in with it instead.",
+    text: "We couldn't create this account. If you already have one, sign in with it.",
   },
   session_ended: { status: 401, text: 'Your session has ended. Please sign in again.' },
   email_not_verified: { status: 403, text: 'Please verify your email first. Open the link we sent you.' },

@@ -1,6 +1,6 @@
-import { productName } from '@questline/contract/plain';
+import { limits, productName } from '@questline/contract/plain';
 import { Frame } from '../frame.tsx';
-import { Button, Paragraph, Small, Title } from '../parts.tsx';
+import { Button, LinkFallback, Paragraph, Small, Title } from '../parts.tsx';
 import { renderEmail } from '../render.ts';
 import { short } from '../short.ts';
 
@@ -19,6 +19,9 @@ export const teamInvitation = ({ companyName, invitedBy, link, site }: Props) =>
         {`${invitedBy} invited you to work with ${companyName} on ${productName}, where companies and high-school students work together. You'll see the company's initiatives, applications and conversations with students.`}
       </Paragraph>
       <Button href={link}>Accept invitation</Button>
-      <Small>The link works once and for 7 days. If you don't know this company, ignore this email.</Small>
+      <LinkFallback href={link} />
+      <Small>
+        {`The link works once, for ${limits.invitationDays} days. If you don't know this company, ignore this email.`}
+      </Small>
     </Frame>,
   );

@@ -1,4 +1,4 @@
-// The token of a deleted account or of somebody who left a company stays valid for a few minutes, but nothing can be
+// The token of a deleted account or of someone who left a company stays valid for a few minutes, but nothing can be
 // read or written with it.
 import { endpoints, type Endpoint } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const removeMember = () =>
   );
 
 const cases = [
-  { what: 'somebody left a company', ...former, leave: removeMember },
+  { what: 'someone left a company', ...former, leave: removeMember },
   { what: 'a student deleted their account', ...student, leave: () => deleteAccount(app, student) },
   { what: 'a company deleted its account', ...company, leave: () => deleteAccount(app, company) },
 ];

@@ -14,7 +14,7 @@ export const findRecipient = (userId: string) =>
     ])
     .where('u.id', '=', userId)
     .where('p.deleted_at', 'is', null)
-    // Somebody who left a company gets no more emails about it.
+    // Someone who left a company gets no more emails about it.
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('p.user_type', '=', 'student'),

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { endMembership, setRole } from './team.queries.ts';
 
-/** Triggers decide who can do it, and end the sessions of somebody who leaves. */
+/** Triggers decide who can do it, and end the sessions of someone who leaves. */
 export const changeRole = (db: Db, actor: SignedIn, personId: string, role: MemberRole) =>
   db.tx(async (tx) => {
     await tx.one(setRole(actor.id, personId, role));

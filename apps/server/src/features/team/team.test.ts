@@ -124,7 +124,7 @@ describe('roles and leaving', () => {
   const remove = ({ api }: Person, { personId }: Person) =>
     api('DELETE /api/team/people/:id', { params: { id: personId } });
 
-  test('204: an owner makes somebody an owner, who can then make the first one a member', async () => {
+  test('204: an owner makes someone an owner, who can then make the first one a member', async () => {
     const { owner, member } = await aTeam();
     await setRole(owner, member, 'owner');
     await setRole(member, owner, 'member');

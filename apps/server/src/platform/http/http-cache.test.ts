@@ -49,7 +49,7 @@ test('200: a client with an older response gets the new one with a new tag', asy
 });
 
 test('a response cached for everyone is read as an anonymous actor', async () => {
-  await ask({ authorization: 'Bearer of-somebody' });
+  await ask({ authorization: 'Bearer of-someone' });
   expect(state.actor).toBe('anonymous');
 });
 

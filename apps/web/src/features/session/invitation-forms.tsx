@@ -15,7 +15,7 @@ import { useSubmission } from './use-submission.ts';
 
 type Props = { token: string; email: string; onSignedIn: (type: UserType) => Promise<void> };
 
-export function JoinWithNewLogin({ token, email, onSignedIn }: Props) {
+export function JoinWithNewAccount({ token, email, onSignedIn }: Props) {
   const { error, run } = useSubmission({ type: 'company', mode: 'sign-up', onSignedIn });
   const form = useForm({
     resolver: schemaResolver(newTeammate),
@@ -50,7 +50,7 @@ export function JoinWithNewLogin({ token, email, onSignedIn }: Props) {
   );
 }
 
-export function JoinWithLogin({ token, email, onSignedIn }: Props) {
+export function JoinWithAccount({ token, email, onSignedIn }: Props) {
   const { error, run } = useSubmission({ type: 'company', mode: 'sign-in', onSignedIn });
   const form = useForm({
     resolver: schemaResolver(returningTeammate),
@@ -62,7 +62,7 @@ export function JoinWithLogin({ token, email, onSignedIn }: Props) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {error && <Notice tone="danger">{error}</Notice>}
-      <p className="text-ink-soft">A login can belong to one company at a time.</p>
+      <p className="text-ink-soft">An account can belong to one company at a time.</p>
       <fieldset disabled={isSubmitting} className="grid gap-5">
         <Field label="Email">
           <TextInput type="email" autoComplete="username" readOnly value={email} />

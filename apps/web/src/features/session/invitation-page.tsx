@@ -1,26 +1,27 @@
-// /invitation: joins a company with the link in an invitation, with a new login or with one that belongs to no company.
+// /invitation: joins a company with the link in an invitation, with a new account or with one that belongs to no company.
 import { ApiError } from '@questline/contract/client';
 import { limits, productName, type UserType } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
-import { api } from '../../lib/session/session.ts';
+import { api, session } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { FailedNotice } from '../../ui/feedback/notice.tsx';
+import { FailedNotice, Notice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { JoinWithLogin, JoinWithNewLogin } from './invitation-forms.tsx';
+import { JoinWithAccount, JoinWithNewAccount } from './invitation-forms.tsx';
 
 type Props = { token: string | undefined; onSignedIn: (type: UserType) => Promise<void> };
 
 export function InvitationPage({ token = '', onSignedIn }: Props) {
-  const [hasLogin, setHasLogin] = useState(false);
+  const [hasAccount, setHasAccount] = useState(false);
+  // As it was when the page opened: joining changes it, and by then the invitation is used up.
+  const [{ current }] = useState(session.snapshot);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['session', 'invitation', token],
     // Reading an invitation doesn't use it up.
     queryFn: ({ signal }) => api('POST /api/invitation', { body: { token } }, { signal }),
     enabled: token !== '',
-    retry: false,
     staleTime: Infinity,
   });
   if (!token || (error instanceof ApiError && error.code === 'link_expired'))
@@ -44,15 +45,20 @@ export function InvitationPage({ token = '', onSignedIn }: Props) {
         <SkeletonList of="row" count={2} label="Loading the invitation…" />
       </AuthFrame>
     );
-  const Form = hasLogin ? JoinWithLogin : JoinWithNewLogin;
+  const Form = hasAccount ? JoinWithAccount : JoinWithNewAccount;
   return (
     <AuthFrame
       title={`Join ${data.company_name}`}
       description={`${data.invited_by} invited you to work with ${data.company_name} on ${productName}.`}
     >
-      <Form key={Form.name} token={token} email={data.email} onSignedIn={onSignedIn} />
-      <Button variant="quiet" onClick={() => setHasLogin(!hasLogin)}>
-        {hasLogin ? "I don't have a login yet" : 'I already have a login'}
+      {current.state === 'signed-in' && (
+        <Notice tone="info">
+          You're signed in as {current.name}. Joining {data.company_name} signs you out of that account here.
+        </Notice>
+      )}
+      <Form token={token} email={data.email} onSignedIn={onSignedIn} />
+      <Button variant="quiet" onClick={() => setHasAccount(!hasAccount)}>
+        {hasAccount ? "I don't have an account yet" : 'I already have an account'}
       </Button>
     </AuthFrame>
   );

@@ -63,7 +63,7 @@ test('sends an invitation', async () => {
   });
 });
 
-test('asks before it removes somebody', async () => {
+test('asks before it removes someone', async () => {
   const sent = answer({
     'GET /api/team': team([rosa, dana]),
     [`DELETE /api/team/people/${dana.id}`]: { status: 204 },

@@ -27,9 +27,8 @@ export function useTeamChange({ onLeft }: { onLeft: () => void }) {
   const remove = useMutation({
     mutationFn: ({ id }: Teammate) => api('DELETE /api/team/people/:id', { params: { id } }),
     onSuccess: (_, { you, name }) => {
-      if (you) return onLeft();
-      toast({ title: 'Removed', description: `${name} no longer has access.` });
-      return refetch();
+      if (you) onLeft();
+      else toast({ title: 'Removed', description: `${name} no longer has access.` });
     },
     onError: (error, { you }) =>
       toast({
@@ -37,6 +36,7 @@ export function useTeamChange({ onLeft }: { onLeft: () => void }) {
         description: failureText(error),
         variant: 'destructive',
       }),
+    onSettled: refetch,
   });
   return { changeRole, remove };
 }

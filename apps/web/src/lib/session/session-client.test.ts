@@ -179,6 +179,14 @@ test('checks a token that the server refuses', async () => {
   expect(client.snapshot().current.state).toBe('signed-in');
 });
 
+test("a request doesn't fail when the token is checked while it starts", async () => {
+  const { client } = await signedInTab();
+  const request = client.token();
+  const recheck = client.recheckToken();
+  expect(await request).toEqual(expect.any(String));
+  await recheck;
+});
+
 test('another tab follows sign-in, renewal, update and sign-out', async () => {
   const backend = await startServer();
   const browser = openBrowser();

@@ -107,10 +107,10 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
           : { user_type: type, full_name: fullName };
       return enter(() => open('POST /api/users', { body: { email, password, data } }), true);
     },
-    /** Joins a company with a new login. */
+    /** Joins a company with a new account. */
     joinTeam: (body: { token: string; full_name: string; password: string }) =>
       enter(() => open('POST /api/invitation/sign-up', { body }), true),
-    /** Joins a company with a login that belongs to none. */
+    /** Joins a company with an account that belongs to none. */
     joinTeamAgain: (body: { token: string; password: string }) =>
       enter(() => open('POST /api/invitation/sign-in', { body }), false),
     /** Runs an auth form's request and what follows it; the guard waits for both. */

@@ -72,7 +72,8 @@ export function createRenewal({ store, tabs, ask }: Ports) {
     },
     /** For requests: the token, renewed first if due. Undefined when signed out. */
     async token(): Promise<string | undefined> {
-      await check();
+      // A fresh token is returned without waiting: a recheck that starts in between would drop it.
+      if (!store.isFresh()) await check();
       if (!store.isSignedIn()) return undefined;
       const text = store.usableToken();
       if (!text) throw new ApiError({ code: 'unavailable' });

@@ -27,7 +27,7 @@ const membersOf = async (companyId: string) =>
     )
   ).rows;
 
-/** Someone whose company was deleted by somebody else, so that only the login is left. */
+/** Someone whose company was deleted by someone else, so that only their account is left. */
 async function withoutCompany() {
   const person = await app.signUp('company');
   await app.root.query('delete from members where person_id = $1', [person.id]);
@@ -76,7 +76,7 @@ describe('POST /api/invitation', () => {
 });
 
 describe('POST /api/invitation/sign-up', () => {
-  test('201: creates a login with a verified email in the team and signs in', async () => {
+  test('201: creates an account with a verified email in the team and signs in', async () => {
     const email = anAddress();
     const { status, body, headers } = await signUp(linkTo(await invite(email)));
     expect(status).toBe(201);
@@ -101,7 +101,7 @@ describe('POST /api/invitation/sign-up', () => {
     expect((await look(link)).body.code).toBe('link_expired');
   });
 
-  test('a double click creates one login', async () => {
+  test('a double click creates one account', async () => {
     const email = anAddress();
     const link = linkTo(await invite(email));
     const answers = await Promise.all([signUp(link), signUp(link), signUp(link)]);

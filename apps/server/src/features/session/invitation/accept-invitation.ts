@@ -26,7 +26,7 @@ type SignUp = Input<(typeof invitations)['POST /api/invitation/sign-up']>['body'
 type SignIn = Input<(typeof invitations)['POST /api/invitation/sign-in']>['body'];
 type From = SignInFrom & { device: string };
 
-/** With a new login. The link proves that they control the email, so it counts as verified. */
+/** With a new account. The link proves that they control the email, so it counts as verified. */
 export async function signUpInvited(deps: SessionDeps, from: From, { token, password, full_name }: SignUp) {
   const { authDatabase, passwords, rateLimit, passwordMin } = deps;
   const db = authDatabase.as(anonymous);
@@ -45,7 +45,7 @@ export async function signUpInvited(deps: SessionDeps, from: From, { token, pass
   });
 }
 
-/** With a login that belongs to no company. */
+/** With an account that belongs to no company. */
 export async function signInInvited(deps: SessionDeps, from: From, { token, password }: SignIn) {
   const { authDatabase, passwords, rateLimit } = deps;
   const db = authDatabase.as(anonymous);

@@ -68,7 +68,7 @@ type Props = {
   other: string;
   marked: boolean;
   isLastOfMine: boolean;
-  /** Whether the message before it is by somebody else. */
+  /** Whether the message before it is by someone else. */
   isNewAuthor: boolean;
 };
 
