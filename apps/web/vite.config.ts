@@ -80,7 +80,7 @@ export default defineConfig({
     // bin/budget.ts reads it to find the files of the first load.
     manifest: true,
     rolldownOptions: {
-      // build.ts puts modules that are imported soon after each other into one file, even if one import is dynamic.
+      // build.ts merges modules that pages load together, even if one of them is imported dynamically.
       checks: { ineffectiveDynamicImport: false },
       input: ['index.html', 'app.html'].map((file) => `${import.meta.dirname}/${file}`),
       output: {
