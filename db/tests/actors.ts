@@ -8,7 +8,13 @@ type Identity = {
   name: (world: World) => string;
   /** Default: the student, or the founder of the company. */
   person?: (world: World) => string;
+  /** Can't act for the account, so every cell expects this error. */
+  refused?: 'not_signed_in';
 };
+
+/** A person who acts for the accepted company without being on its team. */
+const notOfTheTeam = (person: (world: World) => string) =>
+  ({ role: 'app_api', name: (w: World) => w.acceptedCompany, person, refused: 'not_signed_in' }) as const;
 
 const actors = {
   // The student that the test data is about. The companies are named after their tie to this student.
@@ -27,6 +33,9 @@ const actors = {
   'unnamed company': { role: 'app_api', name: (w) => w.unnamedCompany },
   'accepted member': { role: 'app_api', name: (w) => w.acceptedCompany, person: (w) => w.acceptedMember },
   'other member': { role: 'app_api', name: (w) => w.otherCompany, person: (w) => w.otherMember },
+  'removed member': notOfTheTeam((w) => w.acceptedFormer),
+  'invited person': notOfTheTeam((w) => w.invitedPerson),
+  'member of another company': notOfTheTeam((w) => w.otherMember),
   anonymous: { role: 'app_api', name: () => 'anonymous' },
   // The actor 'worker' must give app_api no access.
   'false worker': { role: 'app_api', name: () => 'worker' },

@@ -20,7 +20,9 @@ export function nameOf(cell: Cell): string {
   const role = cell.role ? `${cell.role} ` : '';
   const what = `${cell.table}: ${role}${cell.verb}${cell.detail ? ` (${cell.detail})` : ''}`;
   if (!cell.allowed.length) return `${what}: no one`;
-  const others = actorsOf(roleOf(cell)).filter((actor) => !cell.allowed.includes(actor) && !companyOf[actor]);
+  const others = actorsOf(roleOf(cell)).filter(
+    (actor) => !cell.allowed.includes(actor) && !companyOf[actor] && !identities[actor].refused,
+  );
   const long = cell.allowed.length > others.length;
   return long && others.length
     ? `${what}: everyone except ${others.join(', ')}`
@@ -75,7 +77,9 @@ async function checkEffect(client: ClientBase, world: World, cell: Effect): Prom
 }
 
 function become(actor: Actor, world: World): string {
-  const { role, name, person } = identities[actor];
+  const { role, name, person, refused } = identities[actor];
+  if (refused)
+    return `set local role ${role}; select keeper.set_actor('${name(world)}', '${person!(world)}')`;
   return `set local role ${role}; select set_config('app.actor', '${name(world)}', true),
     set_config('app.person', '${person?.(world) ?? (name(world).includes('-') ? name(world) : '')}', true)`;
 }
@@ -99,6 +103,8 @@ const brokePolicy = 'a policy violation';
 const lacksPrivilege = 'a missing privilege';
 
 function expectation(cell: Access, actor: Actor): string[] {
+  const { refused } = identities[actor];
+  if (refused) return [refused];
   if (cell.allowed.includes(actor)) return [affected];
   const refusal = cell.refused?.[actor];
   if (refusal) return [refusal];

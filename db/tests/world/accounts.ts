@@ -5,10 +5,14 @@ import type { Insert } from './insert.ts';
 export type People = Awaited<ReturnType<typeof buildAccounts>>;
 
 export async function buildAccounts(client: ClientBase, insert: Insert) {
-  const account = async (user_type: 'student' | 'company', name: string) => {
+  const login = async (user_type: 'student' | 'company', name: string) => {
     const id = await insert('profiles', { user_type, full_name: name });
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
     await insert('users', { id, email, password_hash: 'x', email_verified_at: new Date() });
+    return { id, email };
+  };
+  const account = async (user_type: 'student' | 'company', name: string) => {
+    const { id } = await login(user_type, name);
     await insert(`${user_type}_profiles`, { id });
     return id;
   };
@@ -27,10 +31,14 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
   };
   /** Someone with a login who joined a company. */
   const member = async (company_id: string, name: string, columns: object = {}) => {
-    const id = await insert('profiles', { user_type: 'company', full_name: name });
-    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
-    await insert('users', { id, email, password_hash: 'x', email_verified_at: new Date() });
-    await insert('members', { company_id, person_id: id, role: 'member', ...columns });
+    const { id: person_id } = await login('company', name);
+    await insert('members', { company_id, person_id, role: 'member', ...columns });
+    return person_id;
+  };
+  /** Someone with a login whom a company invited, and who hasn't joined it. */
+  const invited = async (company_id: string, name: string) => {
+    const { id, email } = await login('company', name);
+    await insert('invitations', { company_id, email, role: 'member', invited_by: company_id });
     return id;
   };
   const accounts = {
@@ -71,6 +79,7 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
       sent_at: new Date(Date.now() - 31 * 86_400_000),
     }),
     otherMember: await member(accounts.otherCompany, 'Otto Other'),
+    invitedPerson: await invited(accounts.acceptedCompany, 'Ina Invited'),
   };
   await client.query(`update users set email_verified_at = null where id in ($1, $2)`, [
     people.unverifiedStudent,

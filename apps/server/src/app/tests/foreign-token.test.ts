@@ -1,5 +1,6 @@
-// The token of a deleted account or of someone who left a company stays valid for a few minutes, but nothing can be
-// read or written with it.
+// Tokens of people who can't act for the account they name. The token of a deleted account or of someone who left a
+// company stays valid for a few minutes, but nothing can be read or written with it. The others are never issued.
+import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { deleteAccount } from './account-history.fixture.ts';
@@ -9,6 +10,25 @@ import { createRequests, endpointsOf } from './every-endpoint.fixture.ts';
 const app = await createTestApp();
 const { student, company, open, client_id, bodies, call } = await createRequests(app);
 const former = await app.addMember(company);
+
+/** A signed token that names the company and someone who isn't on its team. */
+async function forge(person: { personId: string }) {
+  const { token } = await app.tokens.sign({ kind: 'company', id: company.id, ...person }, randomUUID());
+  return { kind: 'company' as const, id: company.id, ...person, token, leave: async () => {} };
+}
+async function invitedPerson() {
+  const email = 'ina.invited@example.org';
+  const personId = await app.insert('profiles', { user_type: 'company', full_name: 'Ina Invited' });
+  await app.insert('users', { id: personId, email, password_hash: '-', email_verified_at: new Date() });
+  await app.insert('invitations', {
+    company_id: company.id,
+    email,
+    role: 'owner',
+    invited_by: company.personId,
+  });
+  return { personId };
+}
+const outsider = await app.addMember(await app.signUp('company'));
 
 /** Every row that refers to an account. */
 async function rowsOf(id: string) {
@@ -32,6 +52,8 @@ const removeMember = () =>
   );
 
 const cases = [
+  { what: 'an invitation that is still open', ...(await forge(await invitedPerson())) },
+  { what: 'joining another company', ...(await forge({ personId: outsider.personId })) },
   { what: 'someone left a company', ...former, leave: removeMember },
   { what: 'a student deleted their account', ...student, leave: () => deleteAccount(app, student) },
   { what: 'a company deleted its account', ...company, leave: () => deleteAccount(app, company) },
