@@ -58,6 +58,7 @@ export type Tables = {
     application_status: Generated<'accepted' | 'completed' | 'ended' | 'rejected'>;
     closed_at: string | null;
     left_at: string | null;
+    last_person_id: string | null;
   };
   events: {
     id: Generated<string>;
@@ -135,6 +136,7 @@ export type Tables = {
     student_name: Generated<string>;
     student_surname: Generated<string>;
     left_at: string | null;
+    decided_by: string | null;
   };
   initiative_changes: {
     xact: Generated<string>;
@@ -180,6 +182,8 @@ export type Tables = {
     deleted_at: string | null;
     client_id: string | null;
     company_was: string | null;
+    created_by: Generated<string | null>;
+    updated_by: Generated<string | null>;
   };
   inquiries: {
     id: Generated<string>;
@@ -323,6 +327,7 @@ export type Tables = {
     actor_id: string | null;
     note: string | null;
     created_at: Generated<string>;
+    person_id: Generated<string | null>;
   };
   storage_usage: {
     owner_id: string;

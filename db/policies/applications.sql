@@ -23,7 +23,7 @@ create policy worker on initiative_applications for select to app_worker using (
 create policy triggers on initiative_applications for all to app_keeper using (true) with check (true);
 
 grant select (id, student_id, initiative_id, company_id, status, note, decision_note, created_at, applied_at, decided_at,
-    accepted_at, finished_at, tasks_approved, reviews_pending, submissions_approved, submissions_decided,
+    decided_by, accepted_at, finished_at, tasks_approved, reviews_pending, submissions_approved, submissions_decided,
     last_submitted_at, attention_at, client_id, confirmed_hours, needs_revision, student_name, student_surname,
     left_at),
   insert (student_id, initiative_id, company_id, note, client_id, confirmed_hours),
@@ -57,7 +57,8 @@ create policy read on status_changes for select to app_api using (
 -- Lets triggers write history and clear a student's notes when the account is deleted; nothing else can.
 create policy triggers on status_changes for all to app_keeper using (true) with check (true);
 
-grant select (id, subject, subject_id, student_id, company_id, status, actor_id, note, created_at) on status_changes to app_api;
+grant select (id, subject, subject_id, student_id, company_id, status, actor_id, person_id, note, created_at)
+  on status_changes to app_api;
 grant select (subject, subject_id, status), insert (subject, subject_id, student_id, company_id, status, actor_id, note),
   update (note) on status_changes to app_keeper;
 
@@ -103,7 +104,7 @@ begin
   if new.status = 'pending' and not keeper.is_verified() then perform app.refuse('email_not_verified'); end if;
   if new.status = 'pending' and not keeper.is_open(new.initiative_id) then perform app.refuse('initiative_closed'); end if;
   if new.status = 'pending' then new.applied_at := now(); end if;
-  if new.status in ('accepted', 'rejected') then new.decided_at := now(); end if;
+  if new.status in ('accepted', 'rejected') then new.decided_at := now(); new.decided_by := app.person(); end if;
   -- From the first submission on, keeper.refresh_progress sets attention_at.
   if new.status = 'accepted' then new.accepted_at := now(); new.attention_at := now() + interval '7 days'; end if;
   if new.status in ('completed', 'ended') then new.finished_at := now(); new.attention_at := null; end if;

@@ -25,7 +25,7 @@ create policy triggers on initiatives for all to app_keeper using (true) with ch
 
 grant select (id, company_id, client_id, name, description, commission, tags, status, overview, requirements, benefits,
     goals, skills, banner_url, video_url, weekly_hours, total_hours, quick_win, chain_position, task_count, task_outline,
-    created_at, updated_at, deleted_at, company_was),
+    created_at, created_by, updated_at, updated_by, deleted_at, company_was),
   insert (company_id, client_id, name, description, commission, tags, overview, requirements, benefits, goals, skills,
     banner_url, video_url, weekly_hours, total_hours),
   update (name, description, commission, tags, status, overview, requirements, benefits, goals, skills,
@@ -84,7 +84,15 @@ begin
   perform keeper.index_initiative(new.id);
   return null;
 end $$;
-grant execute on function keeper.initiative_changed to app_owner;
+
+-- Records who saved the version that updated_at names.
+create function keeper.initiative_saved() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  new.updated_by := app.person();
+  return new;
+end $$;
+grant execute on function keeper.initiative_changed, keeper.initiative_saved to app_owner;
 
 -- Ends open applications of a deleted initiative in batches, ordered by id: there can be thousands, and each takes a
 -- millisecond and a lock. Returns how many it ended.
@@ -118,5 +126,7 @@ grant execute on function keeper.end_open_applications to app_worker;
 grant execute on function keeper.delete_initiative to app_api;
 set local role app_owner;
 
+create trigger saved before update of updated_at on initiatives
+  for each row execute function keeper.initiative_saved();
 create trigger changed after insert or update of name, description, tags, skills, status, weekly_hours, total_hours
   on initiatives for each row execute function keeper.initiative_changed();

@@ -35,8 +35,8 @@ create policy worker on conversations for select to app_worker using ((select ap
 -- Lets triggers update the last message and the unread counts.
 create policy triggers on conversations for all to app_keeper using (true) with check (true);
 
-grant select (id, student_id, company_id, initiative_id, last_message_id, last_message_at, last_sender_id, last_preview,
-    student_unread, company_unread, student_read_to, company_read_to, application_status, created_at,
+grant select (id, student_id, company_id, initiative_id, last_message_id, last_message_at, last_sender_id, last_person_id,
+    last_preview, student_unread, company_unread, student_read_to, company_read_to, application_status, created_at,
     closed_at, left_at),
   insert (student_id, company_id, initiative_id),
   update (student_read_to, company_read_to, closed_at) on conversations to app_api;
@@ -44,8 +44,8 @@ grant select (id, student_id, company_id, initiative_id, student_unread, company
   closed_at) on conversations to app_worker;
 grant select (id, student_id, company_id, initiative_id, last_message_id, student_unread, company_unread, student_read_to,
     company_read_to, application_status, closed_at, left_at),
-  update (last_message_id, last_message_at, last_sender_id, last_preview, student_unread, company_unread,
-    application_status, left_at)
+  update (last_message_id, last_message_at, last_sender_id, last_person_id, last_preview, student_unread,
+    company_unread, application_status, left_at)
   on conversations to app_keeper;
 
 -- Prevents others from reading a conversation.
@@ -60,7 +60,7 @@ create policy triggers on inbox_messages for select to app_keeper using (true);
 
 grant select (id, conversation_id, client_id, student_id, company_id, sender_id, person_id, subject, content, created_at),
   insert (conversation_id, client_id, student_id, company_id, sender_id, subject, content) on inbox_messages to app_api;
-grant select (id, conversation_id, student_id, company_id, sender_id, subject, content, created_at)
+grant select (id, conversation_id, student_id, company_id, sender_id, person_id, subject, content, created_at)
   on inbox_messages to app_worker;
 grant select (id, conversation_id, sender_id) on inbox_messages to app_keeper;
 
@@ -107,7 +107,7 @@ begin
   new.created_at := coalesce(written_at, clock_timestamp());
   update conversations set
     last_message_id = new.id, last_message_at = new.created_at, last_sender_id = new.sender_id,
-    last_preview = left(new.content, 140),
+    last_person_id = new.person_id, last_preview = left(new.content, 140),
     student_unread = student_unread + (not by_student)::int,
     company_unread = company_unread + by_student::int
     where id = new.conversation_id and company_id = new.company_id and student_id = new.student_id

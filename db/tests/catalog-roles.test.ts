@@ -133,6 +133,7 @@ describe('security-definer functions', () => {
       'app_keeper keeper.index_initiative': 'no one',
       'app_keeper keeper.initiative_changed': 'app_owner',
       'app_keeper keeper.initiative_image': 'app_owner',
+      'app_keeper keeper.initiative_saved': 'app_owner',
       'app_keeper keeper.is_open': 'app_api app_owner',
       'app_keeper keeper.is_verified': 'app_api app_owner',
       'app_keeper keeper.join_waitlist': 'app_api',

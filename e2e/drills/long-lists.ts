@@ -20,6 +20,7 @@ export const conversations = (count: number): Conversation[] =>
       id: idOf(4, n),
       preview: text(n),
       mine: n % 3 === 0,
+      author: null,
       read: true,
       created_at: minutesAgo(n * 37),
     },

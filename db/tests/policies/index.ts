@@ -44,6 +44,7 @@ import { submissionDrafts } from './submissions/drafts.ts';
 import { progressTriggers } from './submissions/progress.ts';
 import { submissions } from './submissions/submissions.ts';
 import { waitlist } from './waitlist.ts';
+import { whoDidIt } from './who-did-it.ts';
 
 export const cells: readonly Cell[] = [
   ...session,
@@ -93,4 +94,5 @@ export const cells: readonly Cell[] = [
   ...mail,
   ...changingEverything,
   ...rareStates,
+  ...whoDidIt,
 ];

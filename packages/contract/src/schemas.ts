@@ -50,6 +50,7 @@ export const schemas = {
   Uuid: id,
   Timestamp: time,
   EmailAddress: emailAddress(''),
+  NamedReference: z.object({ id, name: z.string() }),
   Industry: z.enum(industryNames),
   IndustryTag: z.enum(industryTags),
   InitiativeTag: z.enum(initiativeTags),

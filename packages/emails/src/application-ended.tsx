@@ -1,8 +1,8 @@
-import { productName } from '@questline/contract/plain';
+import { firstName, productName } from '@questline/contract/plain';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
-import { firstName, short } from './short.ts';
+import { short } from './short.ts';
 
 export type EndedEmail = {
   studentName: string;

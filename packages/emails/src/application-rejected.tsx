@@ -1,10 +1,10 @@
-import { productName } from '@questline/contract/plain';
+import { firstName, productName } from '@questline/contract/plain';
 import type { ApplicationEmail } from './application-accepted.tsx';
 import { Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
-import { firstName, short } from './short.ts';
+import { short } from './short.ts';
 
 export const applicationRejected = ({ note, ...email }: ApplicationEmail) =>
   renderEmail(

@@ -1,9 +1,9 @@
-import { limits, productName } from '@questline/contract/plain';
+import { firstName, limits, productName } from '@questline/contract/plain';
 import { Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
-import { cut, firstName, short } from './short.ts';
+import { cut, short } from './short.ts';
 
 type Props = {
   senderName: string;

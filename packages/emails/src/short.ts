@@ -8,8 +8,6 @@ function upTo(text: string, max: number): string {
   return text.slice(0, index);
 }
 
-export const firstName = (name: string) => name.trim().split(/\s+/)[0]!;
-
 /** Cuts to `max` characters plus "...", as the specification asks, without splitting a character. */
 export const cut = (text: string, max: number) => {
   const letters = [...new Intl.Segmenter('en').segment(text)];

@@ -1,10 +1,9 @@
-import { productName } from '@questline/contract/plain';
+import { firstName, productName } from '@questline/contract/plain';
 import type { ReceivedEmail } from './application-received.tsx';
 import { Items } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
-import { firstName } from './short.ts';
 import { Trail } from './trail.tsx';
 
 const titleFor = (count: number) =>

@@ -1,9 +1,9 @@
-import { productName } from '@questline/contract/plain';
+import { firstName, productName } from '@questline/contract/plain';
 import { Facts, Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
-import { firstName, short } from './short.ts';
+import { short } from './short.ts';
 import { Trail } from './trail.tsx';
 
 export type TaskEmail = {

@@ -84,6 +84,7 @@ export function createApp(settings: Settings, log: Log) {
   const rateLimit = createRateLimit(secret);
   const storage = openStorage(settings);
   const stamps = createFormStamps({ links, rateLimit });
+  const namesOf = createPersonNames();
 
   const handlers = {
     ...sessionRoutes({
@@ -101,18 +102,18 @@ export function createApp(settings: Settings, log: Log) {
     ...teamRoutes({ rateLimit }),
     ...matchingRoutes({ offers }),
     ...initiativesRoutes({ offers }),
-    ...ownInitiativesRoutes({ tasks: tasksOfInitiatives }),
+    ...ownInitiativesRoutes({ tasks: tasksOfInitiatives, namesOf }),
     ...initiativeDraftsRoutes,
     ...homeRoutes({ offers }),
-    ...applicationsRoutes,
-    ...receivedApplicationsRoutes,
-    ...submissionsRoutes,
-    ...reviewsRoutes,
+    ...applicationsRoutes({ namesOf }),
+    ...receivedApplicationsRoutes({ namesOf }),
+    ...submissionsRoutes({ namesOf }),
+    ...reviewsRoutes({ namesOf }),
     ...feedbackSnippetsRoutes,
     ...filesRoutes({ links }),
     ...waitlistRoutes({ links, rateLimit, stamps }),
     ...inquiriesRoutes({ rateLimit, stamps }),
-    ...messagesRoutes({ namesOf: createPersonNames() }),
+    ...messagesRoutes({ namesOf }),
     ...notificationsRoutes({ links }),
     ...shellRoutes,
   };

@@ -1,16 +1,20 @@
 // The only error thrown on purpose. Its code determines the status and text (contract/src/http/errors.ts).
 import { errors, type ErrorBody, type ErrorCode } from '@questline/contract';
 
+export type RefusalDetails = { [Part in 'fields' | 'state' | 'first']?: ErrorBody[Part] | undefined };
+
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: ErrorBody['fields'];
   /** The current state, if someone else has decided it since. */
   readonly state: ErrorBody['state'];
-  constructor(code: ErrorCode, options: Pick<ErrorBody, 'fields' | 'state'> & { cause?: unknown } = {}) {
+  readonly first: ErrorBody['first'];
+  constructor(code: ErrorCode, options: RefusalDetails & { cause?: unknown } = {}) {
     super(code, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
     this.state = options.state;
+    this.first = options.first;
   }
 }
 

@@ -4,7 +4,7 @@ import { statusChange, tasksDone } from './applications.ts';
 import type { Endpoints } from '../http/endpoint.ts';
 import { line, orNull, text } from '../http/fields.ts';
 import { limits } from '../limits.ts';
-import { cursor, cursorPage, id, page, time } from '../http/shapes.ts';
+import { author, cursor, cursorPage, id, page, time } from '../http/shapes.ts';
 import { applicationStatuses, engagementWords, progressStatuses } from '../vocabularies/statuses.ts';
 
 /** A company no longer sees withdrawn applications. */
@@ -31,6 +31,7 @@ export const receivedApplication = z.object({
   decision_note: z.nullable(z.string()),
   applied_at: time,
   decided_at: z.nullable(time),
+  decided_by: author,
   /** Why this student fits, as text. */
   fit_reasons: z.array(z.string()),
   can: z.object({ accept: z.boolean(), reject: z.boolean(), end: z.boolean() }),
@@ -136,6 +137,8 @@ export const receivedApplications = {
           outcome: z.enum(['decided', 'already_decided', 'application_missing', 'failed']),
           /** The current status; null if there is no such application. */
           status: z.nullable(z.enum(applicationStatuses)),
+          /** Who decided it first, if it was already decided. */
+          first: z.nullable(z.object({ by: author, at: time })),
         }),
       ),
     }),

@@ -3,16 +3,18 @@ import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { count, orNull, text } from '../http/fields.ts';
 import { limits } from '../limits.ts';
-import { cursor, cursorPage, id, time } from '../http/shapes.ts';
+import { author, cursor, cursorPage, id, time } from '../http/shapes.ts';
 import { applicationStatuses, taskStates } from '../vocabularies/statuses.ts';
 
 export const applicationTabs = ['in_progress', 'applied', 'completed', 'closed'] as const;
 export type ApplicationTab = (typeof applicationTabs)[number];
 
-/** One step of an application or submission: who did it, when, and their note. Both sides see the same. */
+/** One step of an application or submission: who did it, when, and their note. */
 export const statusChange = z.object({
   status: z.enum([...applicationStatuses, ...taskStates]),
   by: z.enum(['student', 'company', 'system']),
+  /** Students see who reviewed their work, but not who decided about their application. */
+  author,
   note: z.nullable(z.string()),
   created_at: time,
 });

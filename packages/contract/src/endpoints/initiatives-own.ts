@@ -7,7 +7,7 @@ import { companyProfile, onboarding } from './companies.ts';
 import { draft, listedDraft } from './initiative-drafts.ts';
 import { limits } from '../limits.ts';
 import { readinessChecks } from '../rules/readiness.ts';
-import { id, page, time } from '../http/shapes.ts';
+import { author, id, page, time } from '../http/shapes.ts';
 import { initiativeStatuses } from '../vocabularies/statuses.ts';
 import { outlinedTask, savedTasks, task } from './tasks.ts';
 import { initiativeTags } from '../vocabularies/vocabularies.ts';
@@ -94,7 +94,9 @@ export const ownInitiative = z.object({
   chain_position: z.nullable(z.int()),
   /** Known skills found in the requirements on save. */
   skills: z.array(z.string()),
+  created_by: author,
   updated_at: time,
+  updated_by: author,
   /** Whether I have unsaved changes. */
   has_draft: z.boolean(),
   tasks: z.array(task),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { atMost, line, readable } from '../http/fields.ts';
 import { limits } from '../limits.ts';
-import { id, page, pageQuery, time } from '../http/shapes.ts';
+import { author, id, page, pageQuery, time } from '../http/shapes.ts';
 import { applicationStatuses, conversationStatuses } from '../vocabularies/statuses.ts';
 import { userTypes } from '../vocabularies/vocabularies.ts';
 
@@ -27,7 +27,15 @@ export const conversation = z.object({
   initiative: about,
   application_status: z.enum(conversationStatuses),
   last_message: z.nullable(
-    z.object({ id, preview: z.string(), mine: z.boolean(), read: z.boolean(), created_at: time }),
+    z.object({
+      id,
+      preview: z.string(),
+      mine: z.boolean(),
+      /** The teammate who wrote it, for a company. */
+      author,
+      read: z.boolean(),
+      created_at: time,
+    }),
   ),
   unread: z.int(),
   /** Nobody can write in it anymore. */
@@ -43,8 +51,7 @@ export const message = z.object({
   /** Chosen by the sender's browser, to recognize its own messages. */
   client_id: id,
   sender_id: id,
-  /** Which person of the company wrote it. Null if I did, or a student, or if the person is gone. */
-  author: z.nullable(z.object({ id, name: z.string() })),
+  author,
   subject: z.nullable(z.string()),
   content: z.string(),
   mine: z.boolean(),

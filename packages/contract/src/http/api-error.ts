@@ -1,5 +1,5 @@
 // The error every failed API call throws. It also handles codes that this client doesn't know.
-import { errorCodes, errors, type ErrorBody, type ErrorCode } from './errors.ts';
+import { errorCodes, errors, type ErrorBody, type ErrorCode, type First } from './errors.ts';
 
 type Given = Partial<ErrorBody> & Pick<ErrorBody, 'code'>;
 
@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** The current status, if someone else changed it first. */
   readonly state: string | undefined;
+  /** Who changed it first, if it was someone of the same company. */
+  readonly first: First | undefined;
   readonly requestId: string | undefined;
   /** How long an overloaded server asks us to wait before retrying. */
   readonly retryAfterMs: number;
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     this.text = body.text ?? known.text;
     this.fields = body.fields ?? {};
     this.state = body.state;
+    this.first = body.first;
     this.requestId = body.request_id;
     this.retryAfterMs = options.retryAfterMs ?? 0;
   }

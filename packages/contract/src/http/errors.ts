@@ -115,6 +115,9 @@ export type ErrorCode = keyof typeof errors;
 
 export const errorCodes = Object.keys(errors) as ErrorCode[];
 
+/** `by` is null if it was the person who asks, for example in another tab. */
+export type First = { by: { id: string; name: string } | null; at: string };
+
 /** The body of every response that is not 2xx. */
 export type ErrorBody = {
   code: ErrorCode;
@@ -124,5 +127,7 @@ export type ErrorBody = {
   fields?: Record<string, string>;
   /** The current status, if someone else changed it first. */
   state?: string;
+  /** Who changed it first, and when. Only for people of the same company. */
+  first?: First;
   request_id?: string;
 };

@@ -18,6 +18,9 @@ function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema
         Object.assign(jsonSchema, value, { type: [value.type, 'null'] });
       }
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      // The bounds of every integer in JavaScript say nothing about this one.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
   return json;

@@ -30,6 +30,18 @@ const errorResponse: JsonSchema = {
     text: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     state: { type: 'string' },
+    first: {
+      type: 'object',
+      required: ['by', 'at'],
+      properties: {
+        by: {
+          type: ['object', 'null'],
+          required: ['id', 'name'],
+          properties: { id: { type: 'string' }, name: { type: 'string' } },
+        },
+        at: { type: 'string' },
+      },
+    },
     request_id: { type: 'string' },
   },
 };

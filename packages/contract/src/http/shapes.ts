@@ -5,6 +5,9 @@ import { limits } from '../limits.ts';
 export const id = z.uuid();
 export const time = z.iso.datetime();
 
+/** The person of a company who did something. Null if I did, if a student or nobody did, or if the name is unknown. */
+export const author = z.nullable(z.object({ id, name: z.string() }));
+
 /** Lowercased, as it is stored and compared. */
 export const emailAddress = (text: string) =>
   z.string().check(z.trim(), z.toLowerCase(), z.email(text), z.maxLength(limits.emailMaxLength, text));

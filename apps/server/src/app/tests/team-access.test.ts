@@ -17,10 +17,11 @@ const personal = [
   'GET /api/notifications/unread',
   'GET /api/shell',
 ];
-/** Without what differs in every response, and whose name a message shows: people don't see their own. */
+/** Without what differs in every response, and the names of people who did something: people don't see their own. */
 const read = async (key: string, { token }: { token: string }) => {
   const { status, text } = await call(key, token);
-  return { status, text: text.replaceAll(/"(request_id|author)":("[^"]*"|null|\{[^}]*\})/g, '') };
+  const varying = /"(request_id|author|decided_by|created_by|updated_by)":("[^"]*"|null|\{[^}]*\})/g;
+  return { status, text: text.replaceAll(varying, '') };
 };
 const ofCompany = endpointsOf('company').filter((key) => key.startsWith('GET ') && !personal.includes(key));
 

@@ -5,7 +5,9 @@ import {
   type ActiveStudent,
   type ReceivedApplication,
 } from '@questline/contract';
+import type { SignedIn } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
+import { viewAuthor, type Names } from '../team/team.public.ts';
 import { canOfCompany, fitReasons } from './applications.rules.ts';
 import { viewTasksDone } from './applications.view.ts';
 
@@ -15,12 +17,14 @@ type ReceivedRow = Pick<
   Application,
   | 'id'
   | 'student_id'
+  | 'company_id'
   | 'initiative_id'
   | 'status'
   | 'note'
   | 'decision_note'
   | 'applied_at'
   | 'decided_at'
+  | 'decided_by'
   | 'confirmed_hours'
 > & {
   full_name: string | null;
@@ -39,7 +43,14 @@ type ReceivedRow = Pick<
   industry: string[] | null;
 };
 
-export function viewReceived(row: ReceivedRow): ReceivedApplication {
+/** Null in older rows: then it was the founder. */
+const deciderOf = ({ decided_at, decided_by, company_id }: ReceivedRow) =>
+  decided_at === null ? undefined : (decided_by ?? company_id);
+
+export const decidersOf = (rows: ReceivedRow[]) => rows.flatMap((row) => deciderOf(row) ?? []);
+
+export function viewReceived(row: ReceivedRow, reader: SignedIn, names: Names): ReceivedApplication {
+  const decider = deciderOf(row);
   const availability = row.confirmed_hours ?? row.weekly_hours_available;
   return {
     id: row.id,
@@ -58,6 +69,7 @@ export function viewReceived(row: ReceivedRow): ReceivedApplication {
     decision_note: row.decision_note,
     applied_at: row.applied_at,
     decided_at: row.decided_at,
+    decided_by: decider === undefined ? null : viewAuthor(decider, reader, names),
     fit_reasons: fitReasons({ ...row, availability }, row),
     can: canOfCompany(row),
   };

@@ -7,5 +7,7 @@ export {
 } from './applications.own.queries.ts';
 export { getReceived, listChanges } from './applications.queries.ts';
 export { countInitiatives, summarizeActiveStudents } from './applications.students.queries.ts';
-export { viewChange, viewOwnApplication } from './applications.view.ts';
+export type { ApplicationsDeps } from './applications.deps.ts';
+export { authorsOf, viewChange, viewOwnApplication } from './applications.view.ts';
+export { whoWasFirst } from './who-was-first.ts';
 export { readActiveStudents } from './read-active-students.ts';

@@ -32,7 +32,8 @@ export const leave = (id: string) =>
 export const listChanges = preparedRead((subjectIds: Param<string[]>) =>
   query
     .selectFrom('status_changes')
-    .select(['subject_id', 'student_id', 'company_id', 'status', 'actor_id', 'note', 'created_at'])
+    .select(['subject', 'subject_id', 'student_id', 'company_id', 'status', 'actor_id', 'person_id'])
+    .select(['note', 'created_at'])
     .where('subject_id', '=', sql<string>`any (${subjectIds}::uuid[])`)
     .orderBy('id')
     .limit(sql.lit(1_000)),
@@ -57,13 +58,14 @@ const received = () =>
     .select([
       'a.id',
       'a.student_id',
+      'a.company_id',
       'a.initiative_id',
       'a.status',
       'a.note',
       'a.decision_note',
       'a.applied_at',
     ])
-    .select(['a.decided_at', 'a.confirmed_hours', 's.full_name', 's.photo_url'])
+    .select(['a.decided_at', 'a.decided_by', 'a.confirmed_hours', 's.full_name', 's.photo_url'])
     .select(['s.grade', 's.experience_level', 's.weekly_hours_available', 's.skills', 's.initiative_tags'])
     .select(['s.company_tags', 'k.school', 'i.name as initiative_name', 'i.tags', 'i.skills as named_skills'])
     .select(['i.weekly_hours', 'c.industry']);

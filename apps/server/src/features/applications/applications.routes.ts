@@ -1,4 +1,5 @@
 import type { applications } from '@questline/contract';
+import type { ApplicationsDeps } from './applications.deps.ts';
 import { readCursor, viewCursorPage } from '../../platform/database/cursor.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import {
@@ -10,7 +11,7 @@ import { viewOwnApplication } from './applications.view.ts';
 import { applyToInitiative } from './apply-to-initiative.ts';
 import { endApplication, finishApplication, withdrawApplication } from './close-application.ts';
 
-export const applicationsRoutes: Handlers<typeof applications> = {
+export const applicationsRoutes = (deps: ApplicationsDeps): Handlers<typeof applications> => ({
   'GET /api/applications': async ({ db, actor, input }) => {
     const { tab, after } = input.query;
     const rows = await db.many(listOwnApplications(actor.id, tab, readCursor(tab, after)));
@@ -21,7 +22,8 @@ export const applicationsRoutes: Handlers<typeof applications> = {
   'POST /api/applications': ({ db, actor, input }) => applyToInitiative(db, actor, input.body),
   'POST /api/applications/:id/withdrawal': ({ db, actor, input }) =>
     withdrawApplication(db, actor, input.params.id),
-  'POST /api/applications/:id/end': ({ db, actor, input }) => endApplication(db, actor, input.params.id),
+  'POST /api/applications/:id/end': ({ db, actor, input }) =>
+    endApplication(deps, db, actor, input.params.id),
   'POST /api/applications/:id/completion': ({ db, actor, input }) =>
     finishApplication(db, actor, input.params.id),
-};
+});

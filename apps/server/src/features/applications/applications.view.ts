@@ -7,7 +7,9 @@ import {
   type StatusChange,
   type TaskState,
 } from '@questline/contract';
+import type { SignedIn } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
+import { viewAuthor, type Names } from '../team/team.public.ts';
 import { canOfStudent, turnOf } from './applications.rules.ts';
 
 type TasksFacts = { status: ApplicationStatus; tasks_approved: number; task_count: number | null };
@@ -81,13 +83,27 @@ export const viewOwnApplication = (row: OwnRow): OwnApplication => ({
 
 type ChangeRow = Pick<
   Row<'status_changes'>,
-  'status' | 'actor_id' | 'student_id' | 'company_id' | 'note' | 'created_at'
+  'subject' | 'status' | 'actor_id' | 'person_id' | 'student_id' | 'company_id' | 'note' | 'created_at'
 >;
 
-/** A timeline entry. Students and companies get the same one. */
-export const viewChange = (row: ChangeRow): StatusChange => ({
-  status: row.status as StatusChange['status'],
-  by: row.actor_id === row.student_id ? 'student' : row.actor_id === row.company_id ? 'company' : 'system',
-  note: row.note,
-  created_at: row.created_at,
-});
+/** The person who took the step for the company, if the reader may know. Null in older rows: the founder. */
+function authorOf(row: ChangeRow, reader: SignedIn): string | undefined {
+  const { subject, actor_id, person_id, company_id } = row;
+  if (actor_id !== company_id || (reader.kind === 'student' && subject === 'application')) return undefined;
+  return person_id ?? company_id;
+}
+
+export const authorsOf = (rows: ChangeRow[], reader: SignedIn) =>
+  rows.flatMap((row) => authorOf(row, reader) ?? []);
+
+/** A timeline entry. Students and companies get the same one, except for the author. */
+export function viewChange(row: ChangeRow, reader: SignedIn, names: Names): StatusChange {
+  const author = authorOf(row, reader);
+  return {
+    status: row.status as StatusChange['status'],
+    by: row.actor_id === row.student_id ? 'student' : row.actor_id === row.company_id ? 'company' : 'system',
+    author: author === undefined ? null : viewAuthor(author, reader, names),
+    note: row.note,
+    created_at: row.created_at,
+  };
+}

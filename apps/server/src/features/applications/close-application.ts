@@ -1,13 +1,15 @@
 // Ways an application ends: a student withdraws before the decision or leaves after it, a company ends it, or a
 // student finishes because the open tasks were removed.
-import type { Account } from '../../platform/actor.ts';
+import type { Account, SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { ApplicationsDeps } from './applications.deps.ts';
 import { getOwnApplication } from './applications.own.queries.ts';
 import { leave, lockApplication, takeStep } from './applications.queries.ts';
 import { canFinish, canLeave, canOfCompany, canWithdraw } from './applications.rules.ts';
 import { viewOwnApplication } from './applications.view.ts';
+import { whoWasFirst } from './who-was-first.ts';
 
 export const withdrawApplication = (db: Db, student: Account, id: string) =>
   db.tx(async (tx) => {
@@ -19,7 +21,7 @@ export const withdrawApplication = (db: Db, student: Account, id: string) =>
   });
 
 /** A student who has already left gets the same answer again. */
-export const endApplication = (db: Db, actor: Account, id: string) =>
+export const endApplication = (deps: ApplicationsDeps, db: Db, actor: SignedIn, id: string) =>
   db.tx(async (tx) => {
     const application = await tx.maybe(lockApplication(id));
     if (!application) throw new Refusal('application_missing');
@@ -27,7 +29,10 @@ export const endApplication = (db: Db, actor: Account, id: string) =>
     const byStudent = actor.kind === 'student';
     if (byStudent && left_at !== null) return { id, status, finished_at };
     if (!(byStudent ? canLeave(application) : canOfCompany(application).end))
-      throw new Refusal('already_decided', { state: status });
+      throw new Refusal('already_decided', {
+        state: status,
+        first: await whoWasFirst(deps, tx, actor, id),
+      });
     // A trigger sets left_at when a student ends a running application.
     const running = status === 'accepted';
     const ended = await tx.one(running ? takeStep(id, { status: 'ended' }) : leave(id));

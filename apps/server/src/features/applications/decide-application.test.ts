@@ -115,10 +115,15 @@ describe('POST /api/company/application-decisions', () => {
     const body = { decision: 'rejected' as const, application_ids: [first, decided, foreign, second] };
     const { items } = await company.api('POST /api/company/application-decisions', { body });
     expect(items).toEqual([
-      { id: first, outcome: 'decided', status: 'rejected' },
-      { id: decided, outcome: 'already_decided', status: 'accepted' },
-      { id: foreign, outcome: 'application_missing', status: null },
-      { id: second, outcome: 'decided', status: 'rejected' },
+      { id: first, outcome: 'decided', status: 'rejected', first: null },
+      {
+        id: decided,
+        outcome: 'already_decided',
+        status: 'accepted',
+        first: { by: null, at: expect.any(String) },
+      },
+      { id: foreign, outcome: 'application_missing', status: null, first: null },
+      { id: second, outcome: 'decided', status: 'rejected', first: null },
     ]);
     expect(await statusOf(foreign)).toBe('pending');
     expect(await events(second)).toEqual(['application.sent', 'application.rejected']);

@@ -1,42 +1,60 @@
-import type { ApplicationStatus } from '@questline/contract';
-import type { Account } from '../../platform/actor.ts';
+import type { ApplicationStatus, First, ReceivedApplication } from '@questline/contract';
+import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { ApplicationsDeps } from './applications.deps.ts';
 import { getReceived, lockApplication, takeStep } from './applications.queries.ts';
 import { canOfCompany } from './applications.rules.ts';
+import { decidersOf, viewReceived } from './applications.company.view.ts';
+import { whoWasFirst } from './who-was-first.ts';
 
 type Decision = { decision: 'accepted' | 'rejected'; note: string | null };
 
-/** The first decision wins and records one event; a later one is refused with the outcome. */
-export const decideApplication = (db: Db, company: Account, id: string, { decision, note }: Decision) =>
+/** The first decision wins and records one event; a later one is refused with the outcome and who made it. */
+export const decideApplication = (
+  deps: ApplicationsDeps,
+  db: Db,
+  company: SignedIn,
+  id: string,
+  { decision, note }: Decision,
+): Promise<ReceivedApplication> =>
   db.tx(async (tx) => {
     const application = await tx.maybe(lockApplication(id));
     if (!application) throw new Refusal('application_missing');
-    if (!canOfCompany(application).accept)
-      throw new Refusal('already_decided', { state: application.status });
+    if (!canOfCompany(application).accept) {
+      const first = await whoWasFirst(deps, tx, company, id);
+      throw new Refusal('already_decided', { state: application.status, first });
+    }
     // Sent together: statements of a transaction run in order.
     const [, , received] = await Promise.all([
       tx.run(takeStep(id, { status: decision, decision_note: note })),
       tx.run(recordEvent(`application.${decision}`, id, company.id)),
       tx.one(getReceived(id)),
     ]);
-    return received;
+    return viewReceived(received, company, await deps.namesOf(tx, company, decidersOf([received])));
   });
 
 type Outcome = {
   id: string;
   outcome: 'decided' | 'already_decided' | 'application_missing' | 'failed';
   status: ApplicationStatus | null;
+  first: First | null;
 };
 
 /** One transaction each, so one application that cannot be decided does not block the others. */
-export async function decideSeveral(db: Db, company: Account, ids: string[], decision: Decision) {
+export async function decideSeveral(
+  deps: ApplicationsDeps,
+  db: Db,
+  company: SignedIn,
+  ids: string[],
+  decision: Decision,
+) {
   const items: Outcome[] = [];
   for (const id of ids) {
     try {
-      const { status } = await decideApplication(db, company, id, decision);
-      items.push({ id, outcome: 'decided', status });
+      const { status } = await decideApplication(deps, db, company, id, decision);
+      items.push({ id, outcome: 'decided', status, first: null });
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'not_signed_in') throw error;
       items.push({ id, ...outcomeOf(error) });
@@ -45,7 +63,8 @@ export async function decideSeveral(db: Db, company: Account, ids: string[], dec
   return { items };
 }
 
-const outcomeOf = ({ code, state }: Refusal): Omit<Outcome, 'id'> => ({
+const outcomeOf = ({ code, state, first }: Refusal): Omit<Outcome, 'id'> => ({
   outcome: code === 'already_decided' || code === 'application_missing' ? code : 'failed',
   status: (state as ApplicationStatus | undefined) ?? null,
+  first: first ?? null,
 });

@@ -1,4 +1,4 @@
-import type { Account } from '../../platform/actor.ts';
+import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -7,7 +7,7 @@ import { canClose, isClosed } from './messages.rules.ts';
 import { viewConversation } from './messages.view.ts';
 
 /** Closes or reopens a student's conversation. Repeating the request returns the same answer. */
-export const closeConversation = (db: Db, student: Account, id: string, closed: boolean) =>
+export const closeConversation = (db: Db, student: SignedIn, id: string, closed: boolean) =>
   db.tx(async (tx) => {
     const conversation = await tx.one(getConversation.student(id));
     const can = canClose('student', conversation);
@@ -16,5 +16,7 @@ export const closeConversation = (db: Db, student: Account, id: string, closed: 
       await tx.run(setClosed(id, closed));
       await tx.run(recordEvent(closed ? 'conversation.closed' : 'conversation.reopened', id, student.id));
     }
-    return viewConversation(await tx.one(getConversation.student(id)), student, new Date());
+    // A student needs no names of teammates.
+    const shown = { names: new Map<string, string>(), now: new Date() };
+    return viewConversation(await tx.one(getConversation.student(id)), student, shown);
   });

@@ -20,6 +20,7 @@ const columns = [
   'last_message_id',
   'last_message_at',
   'last_sender_id',
+  'last_person_id',
   'last_preview',
   'student_unread',
   'company_unread',

@@ -28,6 +28,7 @@ import { canOpen, isClosed, waitOf } from './messages.rules.ts';
 import type { MessagesDeps } from './messages.deps.ts';
 import {
   authorsOf,
+  lastAuthorsOf,
   viewAbout,
   viewContact,
   viewConversation,
@@ -43,8 +44,9 @@ export const messagesRoutes = ({ namesOf }: MessagesDeps): Handlers<typeof messa
     const { before, initiative_id: initiativeId, application_status: applicationStatus } = input.query;
     const unread = input.query.unread !== undefined;
     const rows = await conversations(db, actor, { before, unread, initiativeId, applicationStatus });
+    const shown = { names: await namesOf(db, actor, lastAuthorsOf(rows, actor)), now: new Date() };
     return {
-      items: rows.map((row) => viewConversation(row, actor, new Date())),
+      items: rows.map((row) => viewConversation(row, actor, shown)),
       next: rows.length === conversationsPerPage ? rows.at(-1)!.last_message_id : null,
     };
   },
@@ -69,14 +71,17 @@ export const messagesRoutes = ({ namesOf }: MessagesDeps): Handlers<typeof messa
     };
   },
 
-  'GET /api/conversations/:id': async ({ db, actor, input }) =>
-    viewConversation(await db.one(getConversation[actor.kind](input.params.id)), actor, new Date()),
+  'GET /api/conversations/:id': async ({ db, actor, input }) => {
+    const row = await db.one(getConversation[actor.kind](input.params.id));
+    const names = await namesOf(db, actor, lastAuthorsOf([row], actor));
+    return viewConversation(row, actor, { names, now: new Date() });
+  },
 
   'GET /api/conversations/:id/messages': async ({ db, actor, input }) => {
     const { id } = input.params;
     const [[parties], rows] = await db.all(getParties(id), listMessages(id, input.query));
     if (!parties) throw new Refusal('not_found');
-    const names = await namesOf(db, authorsOf(rows, parties, actor));
+    const names = await namesOf(db, actor, authorsOf(rows, parties));
     return viewPage(rows, input.query, (row) => viewMessage(row, parties, actor, names));
   },
 
@@ -89,7 +94,7 @@ export const messagesRoutes = ({ namesOf }: MessagesDeps): Handlers<typeof messa
   'GET /api/messages/:id': async ({ db, actor, input }) => {
     const row = await db.one(getMessage(input.params.id));
     const parties = await db.one(getParties(row.conversation_id));
-    return viewMessage(row, parties, actor, await namesOf(db, authorsOf([row], parties, actor)));
+    return viewMessage(row, parties, actor, await namesOf(db, actor, authorsOf([row], parties)));
   },
 
   'POST /api/messages': ({ db, actor, input }) => sendMessage(db, actor, input.body),

@@ -1,6 +1,7 @@
 import { nameOf, type Contact, type Conversation, type Message, type TieStage } from '@questline/contract';
 import type { Account, SignedIn } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
+import { viewAuthor, type Names } from '../team/team.public.ts';
 import type { MessageRow, Parties } from './messages.queries.ts';
 import { canClose, isClosed, waitOf, type Counted } from './messages.rules.ts';
 
@@ -35,45 +36,55 @@ type ConversationRow = Omit<Row<'conversations'>, 'created_at'> &
     left_at: string | null;
   };
 
-export const viewConversation = (row: ConversationRow, actor: Account, now: Date): Conversation => ({
+/** The person who wrote the last message for the reader's own company. */
+const lastAuthorOf = ({ last_sender_id, last_person_id, company_id }: ConversationRow, { id }: SignedIn) =>
+  last_sender_id === id && id === company_id ? (last_person_id ?? company_id) : undefined;
+
+export const lastAuthorsOf = (rows: ConversationRow[], reader: SignedIn) =>
+  rows.flatMap((row) => lastAuthorOf(row, reader) ?? []);
+
+function viewLast(row: ConversationRow, actor: SignedIn, names: Names): Conversation['last_message'] {
+  if (row.last_sender_id === null) return null;
+  const author = lastAuthorOf(row, actor);
+  return {
+    id: row.last_message_id,
+    preview: row.last_preview,
+    mine: row.last_sender_id === actor.id,
+    author: author === undefined ? null : viewAuthor(author, actor, names),
+    read: isRead(row.last_message_id, row.last_sender_id, row),
+    created_at: row.last_message_at,
+  };
+}
+
+export const viewConversation = (
+  row: ConversationRow,
+  actor: SignedIn,
+  { names, now }: { names: Names; now: Date },
+): Conversation => ({
   id: row.id,
   other: other(row, actor),
   initiative: viewAbout(row.initiative_id, row.initiative_name),
   application_status: row.application_status,
-  last_message:
-    row.last_sender_id === null
-      ? null
-      : {
-          id: row.last_message_id,
-          preview: row.last_preview,
-          mine: row.last_sender_id === actor.id,
-          read: isRead(row.last_message_id, row.last_sender_id, row),
-          created_at: row.last_message_at,
-        },
+  last_message: viewLast(row, actor, names),
   unread: row[`${actor.kind}_unread`],
   closed: isClosed(row),
   can: { reply: row.email_verified && !isClosed(row), ...canClose(actor.kind, row) },
   wait: waitOf(actor.kind, row, now),
 });
 
-/** The person who wrote a message for a company, unless it is the reader. */
-function authorOf({ sender_id, person_id }: MessageRow, { student_id }: Marks, reader: SignedIn) {
-  const author = sender_id === student_id ? undefined : (person_id ?? sender_id);
-  return author === reader.personId ? undefined : author;
-}
+/** The person who wrote a message for a company. */
+const authorOf = ({ sender_id, person_id }: MessageRow, { student_id }: Marks) =>
+  sender_id === student_id ? undefined : (person_id ?? sender_id);
 
-export const authorsOf = (rows: MessageRow[], marks: Marks, reader: SignedIn) =>
-  rows.flatMap((row) => authorOf(row, marks, reader) ?? []);
-
-type Names = ReadonlyMap<string, string>;
+export const authorsOf = (rows: MessageRow[], marks: Marks) =>
+  rows.flatMap((row) => authorOf(row, marks) ?? []);
 
 export function viewMessage(row: MessageRow, marks: Marks, reader: SignedIn, names: Names): Message {
-  const author = authorOf(row, marks, reader);
-  const name = author && names.get(author);
+  const author = authorOf(row, marks);
   const { person_id: _, ...message } = row;
   return {
     ...message,
-    author: name ? { id: author, name } : null,
+    author: author === undefined ? null : viewAuthor(author, reader, names),
     mine: row.sender_id === reader.id,
     read: isRead(row.id, row.sender_id, marks),
   };

@@ -1,6 +1,7 @@
 import { nameOf, type ReviewedSubmission } from '@questline/contract';
-import type { Account } from '../../platform/actor.ts';
+import type { SignedIn } from '../../platform/actor.ts';
 import type { Row, Statements } from '../../platform/database/db.ts';
+import type { ApplicationsDeps } from '../applications/applications.public.ts';
 import { getTask, viewTask } from '../tasks/tasks.public.ts';
 import { readTimelines } from './read-timelines.ts';
 import { findNeighbors, getSubmission } from './submissions.queries.ts';
@@ -10,8 +11,9 @@ import { listAttempts } from './submissions.work.queries.ts';
 
 /** Everything a review needs, with earlier attempts and the neighbors in the queue. */
 export async function readSubmission(
+  deps: ApplicationsDeps,
   tx: Statements,
-  company: Account,
+  company: SignedIn,
   { id, student_id, task_id }: Pick<Row<'task_submissions'>, 'id' | 'student_id' | 'task_id'>,
 ): Promise<ReviewedSubmission> {
   const [row, task, attempts, queue] = await Promise.all([
@@ -21,7 +23,9 @@ export async function readSubmission(
     tx.one(findNeighbors(company.id, id)),
   ]);
   const timelineOf = await readTimelines(
+    deps,
     tx,
+    company,
     attempts.map((it) => it.id),
   );
   return {

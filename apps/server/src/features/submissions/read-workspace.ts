@@ -1,14 +1,23 @@
 import type { Workspace } from '@questline/contract';
-import type { Account } from '../../platform/actor.ts';
+import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { getAcceptedApplication, viewOwnApplication } from '../applications/applications.public.ts';
+import {
+  getAcceptedApplication,
+  viewOwnApplication,
+  type ApplicationsDeps,
+} from '../applications/applications.public.ts';
 import { listTasksOfStudent, viewTask } from '../tasks/tasks.public.ts';
 import { readTimelines } from './read-timelines.ts';
 import { listAttempts, listDrafts } from './submissions.work.queries.ts';
 import { viewCompletion, viewWorkspaceTask } from './submissions.workspace.view.ts';
 
 /** Only for a student who was accepted at some point; afterward it is history. */
-export const readWorkspace = (db: Db, student: Account, initiativeId: string): Promise<Workspace> =>
+export const readWorkspace = (
+  deps: ApplicationsDeps,
+  db: Db,
+  student: SignedIn,
+  initiativeId: string,
+): Promise<Workspace> =>
   db.tx(async (tx) => {
     const row = await tx.one(getAcceptedApplication(student.id, initiativeId));
     const application = viewOwnApplication(row);
@@ -16,7 +25,8 @@ export const readWorkspace = (db: Db, student: Account, initiativeId: string): P
     const taskIds = taskRows.map(({ id }) => id);
     const attempts = await tx.many(listAttempts(student.id, taskIds));
     const drafts = new Map((await tx.many(listDrafts(student.id, taskIds))).map((it) => [it.task_id, it]));
-    const timelineOf = await readTimelines(tx, [application.id, ...attempts.map(({ id }) => id)]);
+    const subjects = [application.id, ...attempts.map(({ id }) => id)];
+    const timelineOf = await readTimelines(deps, tx, student, subjects);
 
     const ofTask = Map.groupBy(attempts, ({ task_id }) => task_id);
     const tasks = taskRows.map(({ retired_at, ...task }) =>

@@ -1,8 +1,14 @@
-import type { ReviewedSubmission, ReviewStatus } from '@questline/contract';
-import type { Account } from '../../platform/actor.ts';
+import type {
+  ApplicationStatus,
+  ReviewedSubmission,
+  ReviewStatus,
+  SubmissionStatus,
+} from '@questline/contract';
+import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { whoWasFirst, type ApplicationsDeps } from '../applications/applications.public.ts';
 import { readSubmission } from './read-submission.ts';
 import { lockApplicationOf, lockSubmission, setReview } from './submissions.queries.ts';
 import { canReview, reviewEvent } from './submissions.rules.ts';
@@ -11,26 +17,40 @@ type Review = { status: ReviewStatus; feedback: string | null };
 
 /** One step, one event: the second of two reviewers is refused with what the first did. */
 export const reviewSubmission = (
+  deps: ApplicationsDeps,
   db: Db,
-  company: Account,
+  company: SignedIn,
   id: string,
   review: Review,
 ): Promise<ReviewedSubmission> =>
   db.tx(async (tx) => {
     // Sent together: statements of a transaction run in order. Locks the application first, like submitting does; the
     // opposite order could deadlock.
-    const [, submission] = await Promise.all([
+    const [application, submission] = await Promise.all([
       tx.one(lockApplicationOf(company.id, id)),
       tx.one(lockSubmission(company.id, id)),
     ]);
-    if (!canReview(submission, review.status))
-      throw new Refusal('already_decided', {
-        state: submission.superseded_at === null ? submission.status : 'superseded',
-      });
+    if (!canReview(submission, review.status)) {
+      const { state, subject } = outcomeOf(submission, application);
+      const first = subject === undefined ? undefined : await whoWasFirst(deps, tx, company, subject);
+      throw new Refusal('already_decided', { state, first });
+    }
     const [, , reviewed] = await Promise.all([
       tx.run(setReview(id, review)),
       tx.run(recordEvent(reviewEvent(review.status), id, company.id, submission.application_id)),
-      readSubmission(tx, company, submission),
+      readSubmission(deps, tx, company, submission),
     ]);
     return reviewed;
   });
+
+type Reviewed = { id: string; status: SubmissionStatus; superseded_at: string | null };
+type Of = { id: string; status: ApplicationStatus };
+
+/** Why a submission can't be reviewed anymore, and whose last step was the reason: nobody's of the company if the
+ *  student sent a newer attempt. */
+function outcomeOf(submission: Reviewed, application: Of): { state: string; subject?: string } {
+  if (submission.superseded_at === null) return { state: submission.status, subject: submission.id };
+  return application.status === 'ended'
+    ? { state: 'ended', subject: application.id }
+    : { state: 'superseded' };
+}

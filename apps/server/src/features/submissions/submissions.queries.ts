@@ -103,7 +103,7 @@ export const findSubmission = (companyId: string, id: string) =>
 export const lockApplicationOf = (companyId: string, id: string) =>
   query
     .selectFrom('initiative_applications')
-    .select('id')
+    .select(['id', 'status'])
     .where('id', '=', received(companyId, id).select('application_id'))
     .forUpdate();
 

@@ -2,7 +2,11 @@
 import { nameOf, type QueuedSubmission, type reviews } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
-import { getReceived, readActiveStudents } from '../applications/applications.public.ts';
+import {
+  getReceived,
+  readActiveStudents,
+  type ApplicationsDeps,
+} from '../applications/applications.public.ts';
 import { getTask } from '../tasks/tasks.public.ts';
 import { readSubmission } from './read-submission.ts';
 import { reviewSubmission } from './review-submission.ts';
@@ -18,7 +22,7 @@ import { viewCard, viewQueued } from './submissions.review.view.ts';
 import { countStatuses } from './submissions.rules.ts';
 import { summarizeStudents } from './summarize-students.ts';
 
-export const reviewsRoutes: Handlers<typeof reviews> = {
+export const reviewsRoutes = (deps: ApplicationsDeps): Handlers<typeof reviews> => ({
   'GET /api/company/students/summary': ({ db, actor }) => summarizeStudents(db, actor),
   'GET /api/company/students/overview': async ({ db, actor, input }) => {
     const [summary, students] = await Promise.all([
@@ -62,7 +66,9 @@ export const reviewsRoutes: Handlers<typeof reviews> = {
     return { ...page, waiting: waiting.count };
   },
   'GET /api/submissions/:id': ({ db, actor, input }) =>
-    db.tx(async (tx) => readSubmission(tx, actor, await tx.one(findSubmission(actor.id, input.params.id)))),
+    db.tx(async (tx) =>
+      readSubmission(deps, tx, actor, await tx.one(findSubmission(actor.id, input.params.id))),
+    ),
   'POST /api/submissions/:id/review': ({ db, actor, input }) =>
-    reviewSubmission(db, actor, input.params.id, input.body),
-};
+    reviewSubmission(deps, db, actor, input.params.id, input.body),
+});

@@ -1,8 +1,9 @@
 import type { Attempt, SubmittedWork } from '@questline/contract';
-import type { Account } from '../../platform/actor.ts';
+import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { ApplicationsDeps } from '../applications/applications.public.ts';
 import { readTimelines } from './read-timelines.ts';
 import { whyNotSubmit } from './submissions.rules.ts';
 import { viewAttempt } from './submissions.view.ts';
@@ -12,8 +13,9 @@ type NewSubmission = SubmittedWork & { client_id: string; task_id: string };
 
 /** One attempt per client_id. The database numbers the attempt and makes the final decision whether to accept it. */
 export const submitWork = (
+  deps: ApplicationsDeps,
   db: Db,
-  student: Account,
+  student: SignedIn,
   { client_id, task_id, ...work }: NewSubmission,
 ): Promise<Attempt> =>
   db.tx(async (tx) => {
@@ -38,6 +40,6 @@ export const submitWork = (
     const attempt = first ?? (await tx.one(findAttempt(student.id, client_id)));
     // This client_id was already used for another task.
     if (attempt.task_id !== task_id) throw new Refusal('conflict');
-    const timelineOf = await readTimelines(tx, [attempt.id]);
+    const timelineOf = await readTimelines(deps, tx, student, [attempt.id]);
     return viewAttempt(attempt, timelineOf(attempt.id));
   });

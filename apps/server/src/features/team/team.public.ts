@@ -1,2 +1,2 @@
 // What other features may import.
-export { createPersonNames, type PersonNames } from './person-names.ts';
+export { createPersonNames, viewAuthor, type Names, type PersonNames } from './person-names.ts';

@@ -3,7 +3,7 @@
 import { errors, type ErrorBody, type ErrorCode } from '@questline/contract';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type RefusalDetails } from '../refusal.ts';
 import { unstorable } from '../database/storable-text.ts';
 
 // Messages for invalid fields. The contract has none, so that browsers don't load them.
@@ -52,17 +52,20 @@ const byStatus: Record<number, ErrorCode> = {
 const retryAfterSeconds = (code: ErrorCode) =>
   code === 'unavailable' ? 1 + Math.floor(Math.random() * 3) : code === 'too_many_requests' ? 60 : undefined;
 
-type Details = { [Part in 'fields' | 'state']?: ErrorBody[Part] | undefined };
-
-export const problem = (code: ErrorCode, requestId: string, { fields, state }: Details = {}): ErrorBody => ({
+export const problem = (
+  code: ErrorCode,
+  requestId: string,
+  { fields, state, first }: RefusalDetails = {},
+): ErrorBody => ({
   code,
   text: errors[code].text,
   ...(fields && { fields }),
   ...(state && { state }),
+  ...(first && { first }),
   request_id: requestId,
 });
 
-export function refuse(reply: FastifyReply, code: ErrorCode, details?: Details) {
+export function refuse(reply: FastifyReply, code: ErrorCode, details?: RefusalDetails) {
   const retryAfter = retryAfterSeconds(code);
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply

@@ -122,6 +122,7 @@ export function openServer(side: Side, { verified = true } = {}) {
             id: last.id,
             preview: last.content.slice(0, 200),
             mine: last.by === 'me',
+            author: null,
             read: viewMessage(it, last).read,
             created_at: last.at,
           }

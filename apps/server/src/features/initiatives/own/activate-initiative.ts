@@ -1,4 +1,4 @@
-import type { Account } from '../../../platform/actor.ts';
+import type { SignedIn } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { InitiativesDeps } from '../initiatives.deps.ts';
@@ -6,7 +6,7 @@ import { lockOwn, setStatus } from './initiatives.own.queries.ts';
 import { whyNotActivate } from '../initiatives.rules.ts';
 import { readOwn } from './read-own.ts';
 
-export const activateInitiative = (deps: InitiativesDeps, db: Db, company: Account, id: string) =>
+export const activateInitiative = (deps: InitiativesDeps, db: Db, company: SignedIn, id: string) =>
   db.tx(async (tx) => {
     const initiative = await tx.one(lockOwn(company.id, id));
     if (initiative.status === 'inactive') {
@@ -18,7 +18,7 @@ export const activateInitiative = (deps: InitiativesDeps, db: Db, company: Accou
   });
 
 /** Students already working on it can continue, so nobody is notified. */
-export const deactivateInitiative = (deps: InitiativesDeps, db: Db, company: Account, id: string) =>
+export const deactivateInitiative = (deps: InitiativesDeps, db: Db, company: SignedIn, id: string) =>
   db.tx(async (tx) => {
     const { status } = await tx.one(lockOwn(company.id, id));
     if (status === 'active') await tx.run(setStatus(id, 'inactive'));

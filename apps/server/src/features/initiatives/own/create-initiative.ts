@@ -1,5 +1,5 @@
 import { skillsNamedIn, type InitiativeContent } from '@questline/contract';
-import type { Account } from '../../../platform/actor.ts';
+import type { SignedIn } from '../../../platform/actor.ts';
 import type { Db, Statements } from '../../../platform/database/db.ts';
 import { recordEvent } from '../../../platform/jobs/events.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -14,7 +14,7 @@ type Created = InitiativeContent & { client_id: string };
 
 /** Creates and counts one initiative per client_id. A repeat returns the same initiative; different content with the
  *  same client_id comes from another tab and must not be lost. */
-export const createInitiative = (deps: InitiativesDeps, db: Db, company: Account, body: Created) =>
+export const createInitiative = (deps: InitiativesDeps, db: Db, company: SignedIn, body: Created) =>
   db.tx(async (tx) => {
     const { tasks, client_id, ...content } = body;
     const named = { company_id: company.id, client_id };
@@ -30,7 +30,7 @@ export const createInitiative = (deps: InitiativesDeps, db: Db, company: Account
     return { ...(await readOwn(deps, tx, company, created.id)), unlocked: unlocksChain(total) };
   });
 
-async function repeated(deps: InitiativesDeps, tx: Statements, company: Account, body: Created) {
+async function repeated(deps: InitiativesDeps, tx: Statements, company: SignedIn, body: Created) {
   const first = await tx.maybe(findCreated(company.id, body.client_id));
   if (!first) throw new Refusal('conflict');
   const own = await readOwn(deps, tx, company, first.id);
@@ -39,5 +39,5 @@ async function repeated(deps: InitiativesDeps, tx: Statements, company: Account,
 }
 
 /** A trigger counts in this transaction; concurrent creations wait for it. */
-const countCreated = async (tx: Statements, company: Account) =>
+const countCreated = async (tx: Statements, company: SignedIn) =>
   (await tx.maybe(findOnboarding(company.id)))?.total_initiatives_created ?? 0;

@@ -11,7 +11,7 @@ const ownOnes = (companyId: string) =>
     .select(['i.id', 'i.name', 'i.description', 'i.commission', 'i.tags', 'i.status', 'i.overview'])
     .select(['i.requirements', 'i.benefits', 'i.goals', 'i.skills', 'i.banner_url', 'i.video_url'])
     .select(['i.weekly_hours', 'i.total_hours', 'i.quick_win', 'i.chain_position', 'i.task_count'])
-    .select(['i.task_outline', 'i.created_at', 'i.updated_at'])
+    .select(['i.task_outline', 'i.created_at', 'i.created_by', 'i.updated_at', 'i.updated_by'])
     .select(['i.company_id', 'c.company_name', 'c.industry', 'c.logo_url'])
     .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
     .select((row) =>

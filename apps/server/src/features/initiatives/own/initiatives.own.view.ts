@@ -9,10 +9,15 @@ import {
   type OwnInitiativeCard,
   type Task,
 } from '@questline/contract';
+import type { SignedIn } from '../../../platform/actor.ts';
 import type { Row } from '../../../platform/database/db.ts';
+import { viewAuthor, type Names } from '../../team/team.public.ts';
 import { canOf } from '../initiatives.rules.ts';
 
-export type OwnRow = Omit<Row<'initiatives'>, 'client_id' | 'deleted_at' | 'company_was'> &
+export type OwnRow = Omit<
+  Row<'initiatives'>,
+  'client_id' | 'deleted_at' | 'company_was' | 'created_by' | 'updated_by'
+> &
   Pick<Row<'company_profiles'>, 'company_name' | 'industry' | 'logo_url'> & { email_verified: boolean };
 
 const shown = (row: Pick<OwnRow, keyof OwnRow & keyof OwnInitiativeCard>) => ({
@@ -38,12 +43,27 @@ const described = (row: OwnRow) => ({
   video_id: videoIdOf(row.video_url),
 });
 
-export const viewOwn = (row: OwnRow & { has_draft: boolean }, tasks: Task[]): OwnInitiative => ({
+type Written = OwnRow & Pick<Row<'initiatives'>, 'created_by' | 'updated_by'>;
+
+/** Who created it and who saved it last. Null in older rows: then it was the founder. */
+export const writersOf = ({ created_by, updated_by, company_id }: Written) => ({
+  creator: created_by ?? company_id,
+  editor: updated_by ?? company_id,
+});
+
+type Shown = { tasks: Task[]; reader: SignedIn; names: Names };
+
+export const viewOwn = (
+  row: Written & { has_draft: boolean },
+  { tasks, reader, names }: Shown,
+): OwnInitiative => ({
   ...shown(row),
   ...described(row),
   chain_position: row.chain_position,
   skills: row.skills,
+  created_by: viewAuthor(writersOf(row).creator, reader, names),
   updated_at: row.updated_at,
+  updated_by: viewAuthor(writersOf(row).editor, reader, names),
   has_draft: row.has_draft,
   tasks,
   readiness: readinessOf({ ...row, tasks }),

@@ -1,12 +1,14 @@
 import { skillsNamedIn, type InitiativeContent } from '@questline/contract';
-import type { Account } from '../../../platform/actor.ts';
-import type { Db } from '../../../platform/database/db.ts';
+import type { SignedIn } from '../../../platform/actor.ts';
+import type { Db, Statements } from '../../../platform/database/db.ts';
 import { recordEvent } from '../../../platform/jobs/events.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { deleteDraft } from '../drafts/initiatives.drafts.queries.ts';
 import type { InitiativesDeps } from '../initiatives.deps.ts';
 import { changeInitiative, findOpenWork, lockOwn } from './initiatives.own.queries.ts';
 import { isSeen, isUnchanged } from '../initiatives.rules.ts';
+import { writersOf } from './initiatives.own.view.ts';
+import { viewAuthor } from '../../team/team.public.ts';
 import { readOwn } from './read-own.ts';
 
 type Saved = { id: string; content: InitiativeContent; seen: string };
@@ -15,7 +17,7 @@ type Saved = { id: string; content: InitiativeContent; seen: string };
 export const saveInitiative = (
   deps: InitiativesDeps,
   db: Db,
-  company: Account,
+  company: SignedIn,
   { id, content, seen }: Saved,
 ) =>
   db.tx(async (tx) => {
@@ -24,7 +26,7 @@ export const saveInitiative = (
     const existing = await deps.tasks.lock(tx, of);
 
     if (!isUnchanged(before, existing, content)) {
-      if (!isSeen(before, seen)) throw new Refusal('conflict');
+      if (!isSeen(before, seen)) throw await savedBy(deps, tx, company, before);
       if (before.status === 'active' && !content.tasks.length) throw new Refusal('task_needed');
       const working = await tx.maybe(findOpenWork(id));
       const { tasks, ...fields } = content;
@@ -35,3 +37,17 @@ export const saveInitiative = (
     await tx.run(deleteDraft({ company_id: company.id, client_id: id }));
     return readOwn(deps, tx, company, id);
   });
+
+/** Names the person who saved the version that this one would replace. */
+async function savedBy(
+  { namesOf }: InitiativesDeps,
+  tx: Statements,
+  company: SignedIn,
+  before: Parameters<typeof writersOf>[0],
+) {
+  const { editor } = writersOf(before);
+  const names = await namesOf(tx, company, [editor]);
+  return new Refusal('conflict', {
+    first: { by: viewAuthor(editor, company, names), at: before.updated_at },
+  });
+}

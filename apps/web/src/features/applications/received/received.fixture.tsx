@@ -32,6 +32,7 @@ export const received = (
   decision_note: null,
   applied_at: hoursAgo(50),
   decided_at: null,
+  decided_by: null,
   fit_reasons: [],
   can: { accept: true, reject: true, end: false },
   ...more,

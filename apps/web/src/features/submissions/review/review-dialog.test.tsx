@@ -89,9 +89,15 @@ describe('the review', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  const sent = { status: 'pending', by: 'student', note: null, created_at: '2026-11-01T08:00:00Z' } as const;
+  const sent = {
+    status: 'pending',
+    by: 'student',
+    author: null,
+    note: null,
+    created_at: '2026-11-01T08:00:00Z',
+  } as const;
   const decided = (status: 'approved' | 'needs_revision', note: string) =>
-    ({ status, by: 'company', note, created_at: '2026-11-02T08:00:00Z' }) as const;
+    ({ status, by: 'company', author: null, note, created_at: '2026-11-02T08:00:00Z' }) as const;
 
   test('shows earlier attempts with their timeline and feedback', async () => {
     const timeline = [sent, decided('needs_revision', 'Ask eight more')];

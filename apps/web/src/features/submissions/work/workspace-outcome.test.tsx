@@ -62,11 +62,24 @@ describe('submitted work', () => {
 
   test('shows its timeline with feedback', async () => {
     const timeline = [
-      { status: 'pending' as const, by: 'student' as const, note: null, created_at: daysAgo(3) },
-      { status: 'reviewed' as const, by: 'company' as const, note: null, created_at: daysAgo(2) },
+      {
+        status: 'pending' as const,
+        by: 'student' as const,
+        author: null,
+        note: null,
+        created_at: daysAgo(3),
+      },
+      {
+        status: 'reviewed' as const,
+        by: 'company' as const,
+        author: null,
+        note: null,
+        created_at: daysAgo(2),
+      },
       {
         status: 'needs_revision' as const,
         by: 'company' as const,
+        author: { id: first.id, name: 'Rosa Diaz' },
         note: 'A little more?',
         created_at: daysAgo(1),
       },
@@ -163,7 +176,7 @@ describe('the end', () => {
       draft: kept(1, { text: 'Half a thought' }).body as never,
     });
     const space = aWorkspace([closed], {
-      timeline: [{ status: 'ended', by: 'company', note: null, created_at: daysAgo(0) }],
+      timeline: [{ status: 'ended', by: 'company', author: null, note: null, created_at: daysAgo(0) }],
       can: { submit: false, leave: false, ask: true },
     });
     answer({

@@ -40,7 +40,7 @@ export const anAttempt = (number: number, more: Partial<Attempt> = {}): Attempt 
   completed_at: daysAgo(2),
   reviewed_at: null,
   superseded: false,
-  timeline: [{ status: 'pending', by: 'student', note: null, created_at: daysAgo(2) }],
+  timeline: [{ status: 'pending', by: 'student', author: null, note: null, created_at: daysAgo(2) }],
   ...more,
 });
 
