@@ -1,0 +1,119 @@
+// Upgrades the seeded database of release 0.1.0 (releases/0.1.0.json.br: the migrations it had applied, and every row)
+// to this checkout. Nobody may lose a message, a draft, an unread message or a session.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { migrate } from '../migrate.ts';
+import { filesIn } from '../schema-version.ts';
+
+type Row = Record<string, unknown>;
+type Release = { applied: { name: string; checksum: string }[]; rows: Record<string, Row[]> };
+
+const release: Release = JSON.parse(
+  brotliDecompressSync(readFileSync(join(import.meta.dirname, 'releases/0.1.0.json.br'))).toString(),
+);
+const url = (database: string) => `postgres://postgres@127.0.0.1:${inject('postgresPort')}/${database}`;
+const database = `upgrade_${randomUUID().replaceAll('-', '')}`;
+const admin = new pg.Client({ connectionString: url('postgres') });
+const client = new pg.Client({ connectionString: url(database) });
+
+beforeAll(async () => {
+  await admin.connect();
+  await admin.query(`create database ${database}`);
+  await client.connect();
+  await restoreRelease();
+  await migrate(url(database));
+});
+afterAll(async () => {
+  await client.end();
+  await admin.query(`drop database ${database}`);
+  await admin.end();
+});
+
+async function restoreRelease() {
+  await client.query(readFileSync(join(import.meta.dirname, '../roles.sql'), 'utf8'));
+  await client.query(`create schema migrations;
+    create table migrations.applied
+      (name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const files = new Map(filesIn('migrations').map((file) => [file.name, file.text]));
+  for (const { name, checksum } of release.applied) {
+    await client.query(`begin; set local role app_owner; ${files.get(name)}; commit`);
+    await client.query('insert into migrations.applied (name, checksum) values ($1, $2)', [name, checksum]);
+  }
+  // Instead of one partition for each month: the default partition takes rows of every date.
+  for (const table of ['events', 'notifications'])
+    await client.query(`set role app_owner; create table ${table}_rest partition of ${table} default;
+      alter table ${table}_rest enable row level security, force row level security; reset role`);
+  await client.query('set session_replication_role = replica');
+  for (const [table, rows] of Object.entries(release.rows)) await restoreRows(table, rows);
+  await client.query('reset session_replication_role');
+}
+
+async function restoreRows(table: string, rows: Row[]) {
+  const { rows: found } = await client.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  const { columns } = found[0]!;
+  await client.query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+const query = async (sql: string) => (await client.query<Row>(sql)).rows;
+const pick = (row: Row, columns: string[]) =>
+  columns.map((column) => {
+    if (!(column in row)) throw new Error(`There is no column ${column}`);
+    return row[column];
+  });
+const companies = new Set(
+  release.rows['profiles']!.filter((it) => it['user_type'] === 'company').map((it) => it['id']),
+);
+
+test('the release has something of everything', () => {
+  for (const table of [
+    'inbox_messages',
+    'initiative_drafts',
+    'sessions',
+    'conversations',
+    'submission_drafts',
+  ])
+    expect(release.rows[table]?.length, table).toBeGreaterThan(0);
+  expect(release.rows['conversations']!.filter((it) => it['company_unread'] !== 0).length).toBeGreaterThan(0);
+});
+
+test("each company's login becomes its only owner", async () => {
+  const members = await query('select company_id, person_id, role, left_at from members');
+  expect(members.length).toBe(companies.size);
+  for (const member of members)
+    expect(member).toEqual({
+      company_id: member['person_id'],
+      person_id: member['person_id'],
+      role: 'owner',
+      left_at: null,
+    });
+  expect(new Set(members.map((it) => it['person_id']))).toEqual(companies);
+});
+
+describe('keeps', () => {
+  test.each([
+    ['inbox_messages', 'id', 'sender_id', 'content'],
+    ['initiative_drafts', 'id', 'company_id', 'client_id'],
+    ['submission_drafts', 'student_id', 'task_id', 'work_text', 'work_link', 'file_id'],
+    ['task_submissions', 'id', 'status', 'feedback'],
+    ['status_changes', 'id', 'subject_id', 'actor_id', 'status', 'note'],
+    ['sessions', 'id', 'user_id', 'generation'],
+    ['notification_preferences', 'user_id', 'mail'],
+    ['notifications', 'id', 'user_id'],
+    ['conversations', 'id', 'student_unread', 'student_read_to', 'company_read_to'],
+  ])('%s', async (table, ...columns) => {
+    const picked = (rows: Row[]) => rows.map((row) => JSON.stringify(pick(row, columns))).toSorted();
+    const now = await query(`select to_jsonb(t) as row from ${table} t`);
+    expect(picked(now.map(({ row }) => row as Row))).toEqual(picked(release.rows[table]!));
+  });
+});
