@@ -76,15 +76,9 @@ const companies = new Set(
 );
 
 test('the release has something of everything', () => {
-  for (const table of [
-    'inbox_messages',
-    'initiative_drafts',
-    'sessions',
-    'conversations',
-    'submission_drafts',
-  ])
-    expect(release.rows[table]?.length, table).toBeGreaterThan(0);
-  expect(release.rows['conversations']!.filter((it) => it['company_unread'] !== 0).length).toBeGreaterThan(0);
+  const tables = ['inbox_messages', 'initiative_drafts', 'sessions', 'conversations', 'submission_drafts'];
+  expect(tables.filter((table) => !release.rows[table]?.length)).toEqual([]);
+  expect(release.rows['conversations']!.some((it) => it['company_unread'] !== 0)).toBe(true);
 });
 
 test("each company's login becomes its only owner", async () => {
