@@ -49,6 +49,7 @@ const featuresBelow: Record<string, string[]> = {
   session: [],
   files: [],
   team: [],
+  desk: ['session'],
   waitlist: [],
   inquiries: [],
   notifications: [],

@@ -6,6 +6,7 @@ import { listInitiativesOfCompany } from '../apps/server/src/features/initiative
 import { openDatabase } from '../apps/server/src/platform/database/db.ts';
 import { settingsOrExit } from '../apps/server/src/platform/env/env.ts';
 import { addHealth } from '../apps/server/src/platform/process/health.ts';
+import { createAccountGuard } from '../apps/server/src/platform/http/guard.ts';
 import { createServer } from '../apps/server/src/platform/http/http-server.ts';
 import { addRoutes, type Handlers } from '../apps/server/src/platform/http/http.ts';
 import { createMemoryRateLimit } from '../apps/server/src/platform/limits/rate-limit-memory.ts';
@@ -51,8 +52,8 @@ const drain = { begun: false };
 const http = createServer({ log, loadShedder, metrics, drain, origin });
 // All requests come from one machine, whose address alone would be rate limited.
 const limits = { address: createMemoryRateLimit(Infinity), account: createMemoryRateLimit(Infinity) };
-const { verify } = createTokens(settings.TOKEN_SECRETS);
-addRoutes(http, contract, handlers, { database, verify, limits, origin, strict: false });
+const guard = createAccountGuard(createTokens(settings.TOKEN_SECRETS).verify);
+addRoutes(http, contract, handlers, { database, guard, limits, origin, strict: false });
 addHealth(http, createReadiness({ url: settings.DATABASE_URL, log }), drain);
 http.addHook('onClose', () => database.close());
 shutDownOnSignal({ http, loadShedder, drain, delayMs: 0, log });

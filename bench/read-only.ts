@@ -21,6 +21,7 @@ const required = {
   NODE_ENV: 'production',
   DATABASE_URL: url('app_api'),
   AUTH_DATABASE_URL: url('app_auth'),
+  DESK_DATABASE_URL: url('app_desk'),
   WORKER_DATABASE_URL: url('app_worker'),
   ORIGIN: 'https://questline.example',
   TRUST_PROXY: '0',

@@ -24,6 +24,7 @@ const api = await startApi({
   NODE_ENV: 'test',
   DATABASE_URL: url('app_api'),
   AUTH_DATABASE_URL: url('app_auth'),
+  DESK_DATABASE_URL: url('app_desk'),
   TOKEN_SECRETS: `drill:${randomUUID()}`,
   LOG_LEVEL: 'info',
   SHUTDOWN_DELAY_MS: '0',

@@ -45,6 +45,7 @@ export async function startEnvironment(name: string) {
         TRUST_PROXY: '1',
         DATABASE_URL: url('app_api'),
         AUTH_DATABASE_URL: url('app_auth'),
+        DESK_DATABASE_URL: url('app_desk'),
         WORKER_DATABASE_URL: url('app_worker'),
         SMTP_URL: emailServer.url,
         TOKEN_SECRETS: `${key.id}:${key.secret}`,

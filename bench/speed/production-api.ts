@@ -34,6 +34,7 @@ export function startProductionApi(
       TRUST_PROXY: '1',
       DATABASE_URL: urlOf('app_api'),
       AUTH_DATABASE_URL: urlOf('app_auth'),
+      DESK_DATABASE_URL: urlOf('app_desk'),
       WORKER_DATABASE_URL: urlOf('app_worker'),
       SMTP_URL: 'smtp://127.0.0.1:1',
       EMAIL_FROM: 'Bench <bench@questline.example>',

@@ -56,6 +56,7 @@ export async function startEnvironment() {
     TOKEN_SECRETS: 'journeys:a-secret-for-one-run-of-the-journeys',
     DATABASE_URL: postgres.url('app_api', database),
     AUTH_DATABASE_URL: postgres.url('app_auth', database),
+    DESK_DATABASE_URL: postgres.url('app_desk', database),
     WORKER_DATABASE_URL: postgres.url('app_worker', database),
     SMTP_URL: `smtp://127.0.0.1:${switchPort}`,
     EMAIL_FROM: 'Journeys <journeys@questline.example>',

@@ -36,6 +36,16 @@ const read = (table: Table, ...also: Access['allowed']): Access =>
 const remove = (table: Table): Access =>
   cell(table, 'delete', "an operator's", ['operator'], (w) => `delete from ${table} where ${ofOperator(w)}`);
 
+const cannotSet = (set: string): Access => ({
+  table: 'operators',
+  verb: 'update',
+  detail: set,
+  role: 'app_desk',
+  sql: (w) => `update operators set ${set} where id = '${w.operator}'`,
+  allowed: [],
+  noPrivilege: true,
+});
+
 /** What setting the actor leads to. */
 const binds = (guarantee: string, id: (w: World) => string, answer: string, setup = ''): Effect => ({
   guarantee,
@@ -92,10 +102,7 @@ export const desk: Cell[] = [
       `update operators set password_hash = 'y', setup_hash = null, setup_expires_at = null where id = '${w.operator}'`,
   ),
   everyRow('operators', 'update', `update operators set password_hash = 'y'`),
-  ...[`role = 'lead'`, `disabled_at = null`, `email = 'new@desk.example'`].map((set): Access => ({
-    ...cell('operators', 'update', set, [], (w) => `update operators set ${set} where id = '${w.operator}'`),
-    noPrivilege: true,
-  })),
+  ...[`role = 'lead'`, `disabled_at = null`, `email = 'new@desk.example'`].map(cannotSet),
 
   read('operator_passkeys'),
   insert(

@@ -52,6 +52,7 @@ export type Api = typeof endpoints;
 export * from './endpoints/applications-company.ts';
 export * from './endpoints/applications.ts';
 export * from './endpoints/companies.ts';
+export * from './endpoints/desk.ts';
 export * from './http/endpoint.ts';
 export * from './endpoints/home.ts';
 export * from './endpoints/files.ts';

@@ -102,6 +102,17 @@ export const limits = {
   verifyLinkHours: 24,
   resetLinkHours: 1,
 
+  // The desk
+  operatorPasswordMinLength: 12,
+  operatorSessionHours: 12,
+  operatorChallengeMinutes: 5,
+  /** Repeated in keeper.create_operator and keeper.reset_operator. */
+  operatorSetupHours: 24,
+  recoveryCodes: 10,
+  recoveryCodeAttempts: 10,
+  recoveryCodeWindowMinutes: 15,
+  passkeyNameMaxLength: 60,
+
   // Rate limits; "network" is a network address, which a whole school may share
   signInAttempts: 10,
   signInAttemptsPerEmail: 50,

@@ -1,9 +1,11 @@
 // Assembles the API from its features.
 import { existsSync } from 'node:fs';
-import { endpoints } from '@questline/contract';
+import { deskEndpoints, endpoints } from '@questline/contract';
 import { receivedApplicationsRoutes } from '../features/applications/applications.company.routes.ts';
 import { applicationsRoutes } from '../features/applications/applications.routes.ts';
 import { companiesRoutes } from '../features/companies/companies.routes.ts';
+import { deskRoutes } from '../features/desk/desk.routes.ts';
+import { createOperatorGuard } from '../features/desk/operator-session.ts';
 import { homeRoutes } from '../features/home/home.routes.ts';
 import { addContent } from '../features/files/content.routes.ts';
 import { filesRoutes } from '../features/files/files.routes.ts';
@@ -33,6 +35,7 @@ import { addDocuments } from '../platform/documents/documents.ts';
 import type { Settings } from '../platform/env/env.ts';
 import { createFormStamps } from '../platform/limits/form-stamps.ts';
 import { addHealth } from '../platform/process/health.ts';
+import { createAccountGuard } from '../platform/http/guard.ts';
 import { createServer } from '../platform/http/http-server.ts';
 import { addRoutes } from '../platform/http/http.ts';
 import { createMemoryRateLimit } from '../platform/limits/rate-limit-memory.ts';
@@ -54,6 +57,7 @@ import { addOpenapi } from './openapi.ts';
 /** Guards against floods only: a school of 2,000 behind one network address stays far below the first. */
 const perMinute = { address: 30_000, account: 600, documents: 10_000 };
 const authConnections = 4;
+const deskConnections = 4;
 const webBuild = new URL('../../../web/dist', import.meta.url).pathname;
 
 export function createApp(settings: Settings, log: Log) {
@@ -66,6 +70,10 @@ export function createApp(settings: Settings, log: Log) {
     connections: authConnections,
     constraintErrors,
   });
+  const deskDatabase = openDatabase(settings.DESK_DATABASE_URL, {
+    connections: deskConnections,
+    ofOperators: true,
+  });
   const loadShedder = createLoadShedder({
     inFlightMax: settings.DATABASE_CONNECTIONS * requestsPerConnection,
   });
@@ -73,7 +81,7 @@ export function createApp(settings: Settings, log: Log) {
   const live = createLive({ url: settings.DATABASE_URL, log });
   const metrics = createMetrics({
     loadShedder,
-    pools: { api: database, auth: authDatabase },
+    pools: { api: database, auth: authDatabase, desk: deskDatabase },
     live,
     gauges: offers.gauges,
   });
@@ -83,6 +91,7 @@ export function createApp(settings: Settings, log: Log) {
   const links = createLinks(secret, ...olderSecrets);
   const rateLimit = createRateLimit(secret);
   const storage = openStorage(settings);
+  const passwords = createPasswords();
   const stamps = createFormStamps({ links, rateLimit });
   const namesOf = createPersonNames();
 
@@ -91,7 +100,7 @@ export function createApp(settings: Settings, log: Log) {
       authDatabase,
       tokens,
       refreshTokens: createRefreshTokens(keys),
-      passwords: createPasswords(),
+      passwords,
       links,
       rateLimit,
       passwordMin: settings.PASSWORD_MIN,
@@ -130,12 +139,16 @@ export function createApp(settings: Settings, log: Log) {
     address: createMemoryRateLimit(perMinute.address),
     account: createMemoryRateLimit(perMinute.account),
   };
-  addRoutes(http, endpoints, handlers, {
-    database,
-    verify: tokens.verify,
+  const strict = settings.NODE_ENV !== 'production';
+  const guard = createAccountGuard(tokens.verify);
+  addRoutes(http, endpoints, handlers, { database, guard, limits, origin, strict });
+  const deskHandlers = deskRoutes({ deskDatabase, passwords, links, rateLimit, origin });
+  addRoutes(http, deskEndpoints, deskHandlers, {
+    database: deskDatabase,
+    guard: createOperatorGuard(deskDatabase, origin.startsWith('https:')),
     limits,
     origin,
-    strict: settings.NODE_ENV !== 'production',
+    strict,
   });
   addUploads(http, { database, storage, verify: tokens.verify, rateLimit, limits, origin, log });
   addContent(http, { database, storage, links, verify: tokens.verify, limits, origin });
@@ -155,7 +168,7 @@ export function createApp(settings: Settings, log: Log) {
     else log.warn('no web app build found, serving only the API');
   }
   http.addHook('onClose', async () => {
-    await Promise.all([database.close(), authDatabase.close()]);
+    await Promise.all([database, authDatabase, deskDatabase].map((it) => it.close()));
   });
   return { http, database, authDatabase, tokens, loadShedder, metrics, drain, live };
 }

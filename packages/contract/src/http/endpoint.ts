@@ -3,8 +3,9 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call it: anyone, one account type, or any signed-in account. */
-export type Access = 'public' | 'student' | 'company' | 'signed-in';
+/** Who may call it: anyone, one account type, or any signed-in account. At the desk: `operator`, or `desk` for what
+ *  happens before an operator is signed in. */
+export type Access = 'public' | 'student' | 'company' | 'signed-in' | 'desk' | 'operator';
 
 export type Endpoint = {
   summary: string;

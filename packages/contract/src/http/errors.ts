@@ -45,8 +45,8 @@ export const errors = {
     status: 409,
     text: 'You need at least one passkey. Add another before you remove this one.',
   },
-  passkey_refused: { status: 401, text: "That passkey wasn't accepted. Please sign in again." },
-  recovery_code_refused: { status: 401, text: "That recovery code isn't right, or it was already used." },
+  passkey_refused: { status: 403, text: "That passkey wasn't accepted. Please try again." },
+  recovery_code_refused: { status: 403, text: "That recovery code isn't right, or it was already used." },
 
   stamp_refused: { status: 403, text: 'This form has expired. Please send it again.' },
 

@@ -70,7 +70,7 @@ const pascalCase = (code: string) =>
 /** Every error an endpoint can return, including common ones. Changes requested by other sites are forbidden. */
 export const errorsOf = (key: string, e: Endpoint): ErrorCode[] => [
   ...(e.params || e.query || e.body ? (['invalid_input'] as const) : []),
-  ...(e.access === 'public' ? [] : (['not_signed_in'] as const)),
+  ...(e.access === 'public' || e.access === 'desk' ? [] : (['not_signed_in'] as const)),
   ...(e.access === 'student' || e.access === 'company' || !key.startsWith('GET ')
     ? (['forbidden'] as const)
     : []),

@@ -6,6 +6,10 @@ export type UserType = (typeof userTypes)[number];
 export const memberRoles = ['owner', 'member'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
+/** Leads also manage operators and delete data permanently. */
+export const operatorRoles = ['operator', 'lead'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
 export const grades = [9, 10, 11, 12] as const;
 export type Grade = (typeof grades)[number];
 

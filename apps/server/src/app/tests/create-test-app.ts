@@ -26,6 +26,7 @@ export async function createTestApp({ settings: given = {} }: Options = {}) {
     NODE_ENV: 'test',
     DATABASE_URL: world.url('app_api'),
     AUTH_DATABASE_URL: world.url('app_auth'),
+    DESK_DATABASE_URL: world.url('app_desk'),
     WORKER_DATABASE_URL: world.url('app_worker'),
     TOKEN_SECRETS: `test:${randomUUID()}`,
     ORIGIN: 'https://questline.example',

@@ -272,6 +272,7 @@ test('a process that is asked to stop ends its streams cleanly and exits', async
   const api = await startApi({
     DATABASE_URL: app.url('app_api'),
     AUTH_DATABASE_URL: app.url('app_auth'),
+    DESK_DATABASE_URL: app.url('app_desk'),
     TOKEN_SECRETS: `test:${secret}`,
     SHUTDOWN_DELAY_MS: '0',
   });

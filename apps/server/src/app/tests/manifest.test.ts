@@ -1,6 +1,6 @@
 // Every route of the API and who may call it, written out. No other route exists.
 import { readFileSync } from 'node:fs';
-import { endpoints, type Endpoint } from '@questline/contract';
+import { deskEndpoints, endpoints, type Endpoint } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { openapiText } from '../openapi.ts';
 import { createTestApp } from './create-test-app.ts';
@@ -123,6 +123,22 @@ const manifest = {
   'POST /api/invitation/sign-up': 'public',
   'POST /api/invitation/sign-in': 'public',
 };
+const desk = {
+  'GET /api/desk/session': 'desk',
+  'POST /api/desk/session': 'desk',
+  'POST /api/desk/session/passkey': 'desk',
+  'POST /api/desk/session/recovery-code': 'desk',
+  'DELETE /api/desk/session': 'operator',
+  'POST /api/desk/set-up': 'desk',
+  'POST /api/desk/set-up/options': 'desk',
+  'POST /api/desk/set-up/completion': 'desk',
+  'GET /api/desk/account': 'operator',
+  'POST /api/desk/passkeys/options': 'operator',
+  'POST /api/desk/passkeys': 'operator',
+  'PATCH /api/desk/passkeys/:id': 'operator',
+  'DELETE /api/desk/passkeys/:id': 'operator',
+  'POST /api/desk/recovery-codes': 'operator',
+};
 /** Outside the contract and public; file content requires a link that is valid for one minute. */
 const others = [
   'GET /healthz',
@@ -146,13 +162,17 @@ const streams = [
 
 const app = await createTestApp();
 const all = Object.entries<Endpoint>(endpoints);
+const allOfDesk = Object.entries<Endpoint>(deskEndpoints);
 
 test('every endpoint of the contract is listed here with its access, and no other', () => {
-  expect(Object.fromEntries(all.map(([key, { access }]) => [key, access]))).toEqual(manifest);
+  const accessOf = (table: [string, Endpoint][]) =>
+    Object.fromEntries(table.map(([key, { access }]) => [key, access]));
+  expect(accessOf(all)).toEqual(manifest);
+  expect(accessOf(allOfDesk)).toEqual(desk);
 });
 
 test('the router has exactly these routes', () => {
-  const known = [...Object.keys(manifest), ...others, ...streams];
+  const known = [...Object.keys(manifest), ...Object.keys(desk), ...others, ...streams];
   expect(app.http.routeKeys.toSorted()).toEqual(known.toSorted());
 });
 
@@ -186,7 +206,7 @@ describe('access', () => {
   );
 });
 
-test.each(all)('%s validates every parameter of its path', (key, { params }) => {
+test.each([...all, ...allOfDesk])('%s validates every parameter of its path', (key, { params }) => {
   const named = [...key.matchAll(/:(\w+)/g)].map(([, name]) => name);
   expect(Object.keys(params?.shape ?? {})).toEqual(named);
 });

@@ -18,6 +18,7 @@ const secret = randomUUID();
 const settings = {
   DATABASE_URL: world.url('app_api'),
   AUTH_DATABASE_URL: world.url('app_auth'),
+  DESK_DATABASE_URL: world.url('app_desk'),
   TOKEN_SECRETS: `test:${secret}`,
   SHUTDOWN_DELAY_MS: '300',
   // Enough connections for a busy machine: this test is not about overload.

@@ -6,6 +6,7 @@ import { networkOf } from '../../platform/http/ip-address.ts';
 import { readCookie, viewerCookie } from '../../platform/http/cookies.ts';
 import type { Database } from '../../platform/database/db.ts';
 import { isKnown } from '../../platform/http/http-cache.ts';
+import type { Verify } from '../../platform/http/guard.ts';
 import type { RouteOptions } from '../../platform/http/http.ts';
 import type { Links } from '../../platform/auth/links.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -14,7 +15,8 @@ import { getFile, maySeePhoto } from './files.queries.ts';
 import { contentDisposition, downloadName, objectKeyOf } from './files.rules.ts';
 import { downloadPurpose } from './files.routes.ts';
 
-type Deps = Pick<RouteOptions, 'limits' | 'verify' | 'origin'> & {
+type Deps = Pick<RouteOptions, 'limits' | 'origin'> & {
+  verify: Verify;
   database: Database;
   storage: Storage;
   links: Links;

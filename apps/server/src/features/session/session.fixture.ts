@@ -5,6 +5,7 @@ import { invitations, session, type Session } from '@questline/contract';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll } from 'vitest';
 import { openDatabase } from '../../platform/database/db.ts';
+import { createAccountGuard } from '../../platform/http/guard.ts';
 import { createServer } from '../../platform/http/http-server.ts';
 import { addRoutes } from '../../platform/http/http.ts';
 import { createMemoryRateLimit } from '../../platform/limits/rate-limit-memory.ts';
@@ -42,10 +43,9 @@ async function openNode(url: (role: string) => string, write: (line: string) => 
   const [passwords, links, rateLimit] = [createPasswords(), createLinks(secret), createRateLimit(secret)];
   const deps = { authDatabase, tokens, refreshTokens, passwords, links, rateLimit, passwordMin };
   const limits = { address: createMemoryRateLimit(100_000), account: createMemoryRateLimit(100_000) };
-  const verify = tokens.verify;
   addRoutes(http, { ...session, ...invitations }, sessionRoutes(deps), {
     database,
-    verify,
+    guard: createAccountGuard(tokens.verify),
     limits,
     origin,
     strict: true,

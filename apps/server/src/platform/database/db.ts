@@ -55,8 +55,11 @@ export type Db = Statements & {
   tx<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
 };
 
-/** An account with the person who acts for it, a visitor or the worker. */
-export type Bound = { id: string; personId: string } | { id: 'anonymous' | 'worker'; personId?: undefined };
+/** An account with the person who acts for it, an operator, a visitor or the worker. */
+export type Bound =
+  | { id: string; personId: string }
+  | { kind: 'operator'; id: string; personId?: undefined }
+  | { id: 'anonymous' | 'worker'; personId?: undefined };
 
 export type Database = {
   as(actor: Bound): Db;
@@ -65,7 +68,12 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type Options = { connections?: number; constraintErrors?: ConstraintErrors };
+type Options = {
+  connections?: number;
+  constraintErrors?: ConstraintErrors;
+  /** Whether the actors are operators, which app_desk requires, instead of accounts. */
+  ofOperators?: boolean;
+};
 
 /** How many of the connections reads share: one more than PostgreSQL has cores was fastest on two (measured). */
 const sharedMax = 3;
@@ -74,9 +82,10 @@ const noAnswerMs = 8_000;
 
 export function openDatabase(
   url: string,
-  { connections = 10, constraintErrors = {} }: Options = {},
+  { connections = 10, constraintErrors = {}, ofOperators = false }: Options = {},
 ): Database {
   const translate = createTranslate(constraintErrors);
+  const setActor = ofOperators ? bindOperator : bindAccount;
   const config = {
     connectionString: url,
     connectionTimeoutMillis: 3_000,
@@ -112,7 +121,7 @@ export function openDatabase(
 
   async function execute(actor: Bound, queries: readonly Compilable[]): Promise<Rows[]> {
     const reads = queries.every(isRead);
-    const statements = [reads ? setReader(actor) : setActor(actor), ...queries.map(toPrepared)];
+    const statements = [reads ? readOnly(setActor(actor)) : setActor(actor), ...queries.map(toPrepared)];
     if (!reads) return (await exclusive(statements)).slice(1);
     const answer = sharedCount > 0 ? shared.read(statements) : exclusive(statements);
     return (await answer.catch(refuseWrites)).slice(1);
@@ -187,15 +196,21 @@ const plain = (text: string): Prepared => ({ name: text, text, values: [] });
 const [begin, commit, rollback] = [plain('begin'), plain('commit'), plain('rollback')];
 
 /** Refuses with not_signed_in if the account was deleted or the person has left it. */
-const setActor = ({ id, personId }: Bound): Prepared => ({
+const bindAccount = ({ id, personId }: Bound): Prepared => ({
   name: 'actor',
   text: 'select keeper.set_actor($1, $2)',
   values: [id, personId ?? null],
 });
-const setReader = ({ id, personId }: Bound): Prepared => ({
+/** Refuses with not_signed_in if the operator was disabled. */
+const bindOperator = ({ id }: Bound): Prepared => ({
+  name: 'actor',
+  text: 'select keeper.set_operator($1)',
+  values: [id],
+});
+const readOnly = ({ text, values }: Prepared): Prepared => ({
   name: 'reader',
-  text: `select keeper.set_actor($1, $2), set_config('transaction_read_only', 'on', true)`,
-  values: [id, personId ?? null],
+  text: `${text}, set_config('transaction_read_only', 'on', true)`,
+  values,
 });
 
 /** A mistake in the code, unlike the same error of a server that is no longer the primary. */

@@ -73,6 +73,11 @@ export const table = {
     shape: databaseUrl('app_worker'),
     developmentDefault: local('app_worker'),
   },
+  DESK_DATABASE_URL: {
+    description: 'The same database, signed in as `app_desk`.',
+    shape: databaseUrl('app_desk'),
+    developmentDefault: local('app_desk'),
+  },
   DATABASE_CONNECTIONS: {
     description:
       'How many connections one API process opens as `app_api`. It also determines how many requests the process handles at the same time.',

@@ -7,6 +7,9 @@ export const sessionCookie = 'refresh';
  *  with it. */
 export const viewerCookie = 'viewer';
 
+/** An operator's session. */
+export const deskCookie = 'desk';
+
 const inFull = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 
 export function readCookie(header: string | undefined, name: string, secure: boolean): string | undefined {

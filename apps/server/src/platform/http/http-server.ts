@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Actor } from '../actor.ts';
+import type { Actor, Operator } from '../actor.ts';
 import { securityHeaders } from './headers.ts';
 import { answerBrokenRequest } from './malformed-request.ts';
 import { answerError, refuse } from './http-errors.ts';
@@ -21,7 +21,7 @@ import type { Drain } from '../process/shutdown.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    actor: Actor | null;
+    actor: Actor | Operator | null;
     /** Called by a live stream once it is open: it takes minutes by design, so it doesn't count as in flight or as
      *  slow. */
     markDone: (() => void) | null;

@@ -5,14 +5,13 @@ import {
   errorsOf,
   responseSchema,
   statusOf,
-  type Access,
   type Answer,
   type Endpoint,
   type Endpoints,
   type Input,
 } from '@questline/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { anonymous, type Account, type Actor, type SignedIn } from '../actor.ts';
+import type { FastifyInstance } from 'fastify';
+import { anonymous, type Account, type Actor, type Operator, type SignedIn, type Visitor } from '../actor.ts';
 import { networkOf } from './ip-address.ts';
 import type { Database, Db } from '../database/db.ts';
 import { cacheable } from './http-cache.ts';
@@ -20,15 +19,19 @@ import { httpCall, type HttpCall } from './http-call.ts';
 import { parser } from './http-errors.ts';
 import { checkAnswer, checkRefusal } from './contract-checks.ts';
 import type { MemoryRateLimit } from '../limits/rate-limit-memory.ts';
-import { Refusal } from '../refusal.ts';
+import { type Guard, visitorIfRefused } from './guard.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** The actors that an endpoint's access allows. */
 type ActorOf<E> = E extends { access: 'public' }
   ? Actor
-  : E extends { access: infer Kind extends Account['kind'] }
-    ? SignedIn & { kind: Kind }
-    : SignedIn;
+  : E extends { access: 'desk' }
+    ? Visitor
+    : E extends { access: 'operator' }
+      ? Operator
+      : E extends { access: infer Kind extends Account['kind'] }
+        ? SignedIn & { kind: Kind }
+        : SignedIn;
 
 export type Handler<E> = (call: {
   db: Db;
@@ -41,12 +44,17 @@ export type Handler<E> = (call: {
 export type Handlers<Contract> = { [Key in keyof Contract]: Handler<Contract[Key]> };
 
 /** The same without the types of one endpoint, for the loop below. */
-type AnyHandler = (call: { db: Db; actor: Actor; input: object; http: HttpCall }) => Promise<unknown>;
+type AnyHandler = (call: {
+  db: Db;
+  actor: Actor | Operator;
+  input: object;
+  http: HttpCall;
+}) => Promise<unknown>;
 
 export type RouteOptions = {
   database: Database;
-  /** The account of a bearer token; refuses with not_signed_in. */
-  verify(token: string): SignedIn | Promise<SignedIn>;
+  /** Who makes a request; refuses those who may not make it. */
+  guard: Guard;
   limits: { address: MemoryRateLimit; account: MemoryRateLimit };
   origin: string;
   /** In tests, a violation of the contract fails instead of being logged. */
@@ -57,17 +65,9 @@ export function addRoutes<Contract extends Endpoints>(
   http: FastifyInstance,
   contract: Contract,
   handlers: Handlers<Contract>,
-  { database, verify, limits, origin, strict }: RouteOptions,
+  { database, guard, limits, origin, strict }: RouteOptions,
 ): void {
   const secure = origin.startsWith('https:');
-
-  async function who(request: FastifyRequest, access: Access): Promise<Actor> {
-    const token = bearerOf(request);
-    if (!token) return anonymous;
-    // An expired token must not block public endpoints, least of all signing in again.
-    const account = Promise.try(verify, token);
-    return access === 'public' ? account.catch(visitorIfRefused) : account;
-  }
 
   for (const [key, endpoint] of Object.entries<Endpoint>(contract)) {
     const [method, url] = key.split(' ') as [string, string];
@@ -91,12 +91,12 @@ export function addRoutes<Contract extends Endpoints>(
         limits.address(networkOf(request.ip));
         requireSameOrigin(method, request.headers, origin);
         // A response cached for everyone is read as an anonymous actor.
-        request.actor = admitted(cacheSeconds ? anonymous : await who(request, access), access);
+        request.actor = cacheSeconds ? anonymous : await guard(request, access);
         if (request.actor !== anonymous) limits.account(request.actor.id);
       },
       handler: async (request, reply) => {
         const { params, query, body } = request;
-        const handleAs = (actor: Actor) =>
+        const handleAs = (actor: Actor | Operator) =>
           handle({
             db: database.as(actor),
             actor,
@@ -119,19 +119,4 @@ export function addRoutes<Contract extends Endpoints>(
       ],
     });
   }
-}
-
-export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
-  headers.authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1];
-
-function visitorIfRefused(error: unknown): Actor {
-  if (error instanceof Refusal && error.code === 'not_signed_in') return anonymous;
-  throw error;
-}
-
-function admitted(actor: Actor, access: Access): Actor {
-  if (access === 'public') return actor;
-  if (actor.kind === 'anonymous') throw new Refusal('not_signed_in');
-  if (access !== 'signed-in' && access !== actor.kind) throw new Refusal('forbidden');
-  return actor;
 }

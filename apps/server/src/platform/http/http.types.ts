@@ -11,7 +11,7 @@ export const noAccessClass = {
 
 export const unknownAccessClass = {
   // @ts-expect-error
-  'GET /api/x': { summary: 'x', access: 'operator' },
+  'GET /api/x': { summary: 'x', access: 'nobody' },
 } satisfies Endpoints;
 
 export const unknownErrorCode = {

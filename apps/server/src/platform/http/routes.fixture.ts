@@ -5,6 +5,7 @@ import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll } from 'vitest';
 import { openDatabase, type Database } from '../database/db.ts';
 import { createFormStamps } from '../limits/form-stamps.ts';
+import { createAccountGuard } from './guard.ts';
 import { createServer } from './http-server.ts';
 import { addRoutes, type Handlers } from './http.ts';
 import { createMemoryRateLimit } from '../limits/rate-limit-memory.ts';
@@ -51,7 +52,7 @@ export async function openRoutes<Contract extends Endpoints>(
   });
   addRoutes(http, contract, routes(deps), {
     database,
-    verify: () => ({ kind: 'student', id: randomUUID(), personId: randomUUID() }),
+    guard: createAccountGuard(() => ({ kind: 'student', id: randomUUID(), personId: randomUUID() })),
     limits: { address: createMemoryRateLimit(100_000), account: createMemoryRateLimit(100_000) },
     origin,
     strict: true,

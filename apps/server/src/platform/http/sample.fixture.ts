@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import type { SignedIn } from '../actor.ts';
 import { openDatabase, query } from '../database/db.ts';
 import { addHealth } from '../process/health.ts';
+import { createAccountGuard } from './guard.ts';
 import { createServer, type ServerDeps } from './http-server.ts';
 import { addRoutes, type RouteOptions, type Handlers } from './http.ts';
 import { createMemoryRateLimit } from '../limits/rate-limit-memory.ts';
@@ -105,7 +106,7 @@ export async function openSample({ handlers = {}, server = {}, routeOptions = {}
     return account;
   };
   const limits = { address: createMemoryRateLimit(10_000), account: createMemoryRateLimit(10_000) };
-  const deps = { database, verify, limits, origin, strict: true, ...routeOptions };
+  const deps = { database, guard: createAccountGuard(verify), limits, origin, strict: true, ...routeOptions };
   addRoutes(http, sample, { ...sampleHandlers, ...handlers }, deps);
   addHealth(http, createReadiness({ url: world.url('app_api'), log }), drain);
   routes?.(http);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryRateLimit } from './rate-limit-memory.ts';
+import { createAccountGuard } from '../http/guard.ts';
 import { openSample } from '../http/sample.fixture.ts';
 
 test('an account that floods is refused, others on the same network are not', async () => {
@@ -24,7 +25,7 @@ test('a network that floods is refused before authentication', async () => {
   };
   const app = await openSample({
     routeOptions: {
-      verify,
+      guard: createAccountGuard(verify),
       limits: { address: createMemoryRateLimit(2), account: createMemoryRateLimit(5) },
     },
   });

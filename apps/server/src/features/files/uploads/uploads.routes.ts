@@ -8,7 +8,8 @@ import type { SignedIn } from '../../../platform/actor.ts';
 import { networkOf } from '../../../platform/http/ip-address.ts';
 import type { Database } from '../../../platform/database/db.ts';
 import { problem } from '../../../platform/http/http-errors.ts';
-import { bearerOf, type RouteOptions } from '../../../platform/http/http.ts';
+import { bearerOf, type Verify } from '../../../platform/http/guard.ts';
+import type { RouteOptions } from '../../../platform/http/http.ts';
 import type { Log } from '../../../platform/telemetry/log.ts';
 import type { RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -20,7 +21,8 @@ import { finishUpload } from './finish-upload.ts';
 import { newUploadId } from './upload-id.ts';
 import { createLease } from './upload-lease.ts';
 
-type Deps = Pick<RouteOptions, 'limits' | 'verify' | 'origin'> & {
+type Deps = Pick<RouteOptions, 'limits' | 'origin'> & {
+  verify: Verify;
   database: Database;
   storage: Storage;
   rateLimit: RateLimit;

@@ -1,0 +1,11 @@
+// Rate limits of the desk. The password has those of the app's sign-in, counted separately per account.
+import { limits } from '@questline/contract';
+import type { Attempt } from '../../platform/limits/rate-limit.ts';
+
+/** Only someone who knows the password can use them up, and passkeys still work then. */
+export const recoveryAttempts = (operatorId: string): Attempt => ({
+  what: 'recovery code',
+  by: [operatorId],
+  max: limits.recoveryCodeAttempts,
+  minutes: limits.recoveryCodeWindowMinutes,
+});
