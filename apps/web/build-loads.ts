@@ -10,8 +10,13 @@ const entryModules = source('app/main.tsx');
 export const entryLoad: Load = { modules: entryModules, weight: 10 };
 /** The pages that people open most. */
 const busiest: AppPath[] = ['/incentives', '/feed', '/inbox', '/company-inbox', '/student/auth'];
-const appLoads = Object.entries({ ...pageFiles, notFound: notFoundFiles }).map(([path, names]) => ({
-  modules: [...entryModules, ...source(...names)],
+/** The modules of each page of the app, besides those of the entry. */
+export const appPages = Object.entries({ ...pageFiles, notFound: notFoundFiles }).map(([path, names]) => ({
+  path,
+  modules: source(...names),
+}));
+const appLoads = appPages.map(({ path, modules }) => ({
+  modules: [...entryModules, ...modules],
   weight: busiest.some((it) => it === path) ? 3 : 1,
 }));
 

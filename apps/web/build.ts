@@ -7,8 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { groupModules, libraries } from './build-chunks.ts';
 import { pageHead, robots, sitemap } from './build-head.ts';
-import { differentLoads, entryLoad, filesByModule, publicLoad, scriptsOf } from './build-loads.ts';
-import { pageFiles, notFoundFiles } from './src/app/page-files.ts';
+import { appPages, differentLoads, entryLoad, filesByModule, publicLoad, scriptsOf } from './build-loads.ts';
 import type * as Prerender from './src/public/prerender.tsx';
 
 const root = import.meta.dirname;
@@ -71,13 +70,12 @@ function lowPriorityPreloads(html: string, template: string) {
 /** For the server: the scripts of each page, besides those of the entry. */
 function writePreloads() {
   const entry = new Set(scriptsOf(entryLoad.modules, files));
-  const preloads = Object.entries({ ...pageFiles, notFound: notFoundFiles }).map(([path, names]) => {
-    const scripts = scriptsOf(
-      names.map((name) => join(root, 'src', name)),
-      files,
-    );
-    return [path, scripts.filter((file) => !entry.has(file)).map((file) => `/${file}`)];
-  });
+  const preloads = appPages.map(({ path, modules }) => [
+    path,
+    scriptsOf(modules, files)
+      .filter((file) => !entry.has(file))
+      .map((file) => `/${file}`),
+  ]);
   writeFileSync(join(dist, '.vite/preloads.json'), JSON.stringify(Object.fromEntries(preloads), null, 1));
 }
 

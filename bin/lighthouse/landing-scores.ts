@@ -1,6 +1,7 @@
 // Lighthouse's scores of the landing page, in its mobile preset: the median of several runs.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { median } from './median.ts';
 
 type Lower = 'lower';
 const goals: { name: string; goal: number; better?: Lower; of: (lhr: Lhr) => number }[] = [
@@ -15,7 +16,6 @@ const goals: { name: string; goal: number; better?: Lower; of: (lhr: Lhr) => num
 type Lhr = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 const score = (lhr: Lhr, category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
 const figure = (lhr: Lhr, audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const port = 9_333;
 

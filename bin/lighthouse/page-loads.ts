@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { seededAccounts, seedPassword } from '@questline/db/seed/seed.ts';
 import { recordLoad } from '../../e2e/support/page-load.ts';
 import { randomNetwork } from '../../e2e/support/random.ts';
+import { median } from './median.ts';
 
 export type Figures = {
   apiCalls: number;
@@ -108,8 +109,6 @@ async function signIn(context: BrowserContext, origin: string) {
     localStorage.setItem('questline.session', JSON.stringify(known));
   }, hint);
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 function medianOf(all: Figures[]): Figures {
   const of = (read: (figures: Figures) => number) => median(all.map(read));
