@@ -15,6 +15,7 @@ const task = {
   taskTitle: 'Ask twelve neighbors what they buy on a Tuesday',
   initiativeName: 'Neighborhood taste survey',
   companyName: 'Sunny Side Bakery',
+  reviewerName: 'Rosa Diaz',
   taskUrl: `${site}/initiative-tasks/0195a3c4-1111-7000-8000-000000000002`,
   stopLink,
   site,
@@ -34,7 +35,7 @@ const items = [
 ];
 const received = { recipientName: 'Rosa', link: `${site}/company-inbox?tab=applications`, stopLink, site };
 const message = {
-  senderName: 'Sunny Side Bakery',
+  senderName: 'Rosa Diaz · Sunny Side Bakery',
   recipientName: 'Maya',
   conversationUrl: `${site}/inbox?conversation=0195a3c4-1111-7000-8000-000000000003`,
   initiativeName: 'Neighborhood taste survey',

@@ -29,6 +29,7 @@ const task = {
   taskTitle: hostile.repeat(9),
   initiativeName: hostile,
   companyName: hostile,
+  reviewerName: hostile,
   companyFeedback: hostile,
   taskUrl: link,
   stopLink,
@@ -174,6 +175,15 @@ test('quotes user text in plain text', async () => {
     messageContent: 'One\n\nhttps://elsewhere.example',
   });
   expect(text).toMatch(/\n\n> One\n> ?\n> https:\/\/elsewhere\.example\n\n/);
+});
+
+test.each([taskApproved, taskNeedsRevision])('feedback names the person and the company', async (render) => {
+  const by = { companyName: 'Sunny Side Bakery', reviewerName: 'Rosa Diaz' };
+  const { text } = await render({ ...task, ...by });
+  expect(text).toContain('Rosa Diaz from Sunny Side Bakery reviewed your submission');
+  expect(text).toContain('Rosa Diaz · Sunny Side Bakery');
+  const unknown = await render({ ...task, ...by, reviewerName: null });
+  expect(unknown.text).toContain(' Sunny Side Bakery reviewed your submission');
 });
 
 test('cuts a long name without splitting a character', async () => {

@@ -1,4 +1,4 @@
-import { firstName, productName } from '@questline/contract/plain';
+import { bylineOf, firstName, productName } from '@questline/contract/plain';
 import { Facts, Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
@@ -11,17 +11,29 @@ export type TaskEmail = {
   taskTitle: string;
   initiativeName: string;
   companyName: string;
+  /** The person who reviewed it; null if the name is unknown. */
+  reviewerName: string | null;
   companyFeedback: string | null;
   taskUrl: string;
   stopLink: string;
   site: string;
 };
 
-export const taskApproved = ({ companyFeedback, ...email }: TaskEmail) =>
+/** "Rosa Diaz from Sunny Side Bakery", in a sentence. */
+export const reviewedBy = ({ reviewerName, companyName }: Pick<TaskEmail, 'reviewerName' | 'companyName'>) =>
+  reviewerName ? `${reviewerName} from ${companyName}` : companyName;
+
+export const factsOf = ({ reviewerName, companyName, taskTitle, initiativeName }: TaskEmail) => ({
+  'Reviewed by': bylineOf(reviewerName, companyName),
+  Task: taskTitle,
+  Initiative: initiativeName,
+});
+
+export const taskApproved = (email: TaskEmail) =>
   renderEmail(
     `Approved: ${short(email.taskTitle)}`,
     <Frame
-      preview={`${email.companyName} approved your submission.`}
+      preview={`${reviewedBy(email)} approved your submission.`}
       reason={`You're getting this email because you're working on an initiative on ${productName}.`}
       site={email.site}
       stopLink={email.stopLink}
@@ -29,10 +41,10 @@ export const taskApproved = ({ companyFeedback, ...email }: TaskEmail) =>
     >
       <Title>Approved!</Title>
       <Paragraph>
-        {`Nice work, ${firstName(email.studentName)}! ${email.companyName} reviewed your submission and approved it.`}
+        {`Nice work, ${firstName(email.studentName)}! ${reviewedBy(email)} reviewed your submission and approved it.`}
       </Paragraph>
-      {companyFeedback && <Quote text={companyFeedback} />}
-      <Facts facts={{ Task: email.taskTitle, Initiative: email.initiativeName }} />
+      {email.companyFeedback && <Quote text={email.companyFeedback} />}
+      <Facts facts={factsOf(email)} />
       <Button href={email.taskUrl}>See what's next</Button>
       <Small>Approved tasks always stay in your history.</Small>
     </Frame>,

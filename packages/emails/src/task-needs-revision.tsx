@@ -4,14 +4,14 @@ import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
 import { short } from './short.ts';
-import type { TaskEmail } from './task-approved.tsx';
+import { factsOf, reviewedBy, type TaskEmail } from './task-approved.tsx';
 import { Trail } from './trail.tsx';
 
-export const taskNeedsRevision = ({ companyFeedback, ...email }: TaskEmail) =>
+export const taskNeedsRevision = (email: TaskEmail) =>
   renderEmail(
     `Changes requested: ${short(email.taskTitle, 36)}`,
     <Frame
-      preview={`${email.companyName} reviewed your work and requested changes.`}
+      preview={`${reviewedBy(email)} reviewed your work and requested changes.`}
       reason={`You're getting this email because you're working on an initiative on ${productName}.`}
       site={email.site}
       stopLink={email.stopLink}
@@ -19,10 +19,10 @@ export const taskNeedsRevision = ({ companyFeedback, ...email }: TaskEmail) =>
     >
       <Title>Changes requested</Title>
       <Paragraph>
-        {`Hi ${firstName(email.studentName)}, ${email.companyName} reviewed your submission and requested changes before approving it.`}
+        {`Hi ${firstName(email.studentName)}, ${reviewedBy(email)} reviewed your submission and requested changes before approving it.`}
       </Paragraph>
-      {companyFeedback && <Quote text={companyFeedback} />}
-      <Facts facts={{ Task: email.taskTitle, Initiative: email.initiativeName }} />
+      {email.companyFeedback && <Quote text={email.companyFeedback} />}
+      <Facts facts={factsOf(email)} />
       <Button href={email.taskUrl}>Open the task</Button>
       <Small>Not sure what they mean? Ask the company from the task page. What you submitted is saved.</Small>
     </Frame>,

@@ -54,7 +54,9 @@ const submissions = () =>
     .leftJoin('student_cards as p', (card) =>
       card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
     )
+    .leftJoin('profiles as r', 'r.id', 's.reviewed_by')
     .select(['s.id', 's.student_id', 's.initiative_id', 's.task_id', 's.status', 's.feedback'])
+    .select('r.full_name as reviewer_name')
     .select([
       't.title as task_title',
       'i.name as initiative_name',
@@ -78,7 +80,7 @@ export const findUnread = (conversationId: string, readerId: string) =>
       (unread) =>
         unread
           .selectFrom('inbox_messages as m')
-          .select(['m.id', 'm.content', 'm.sender_id'])
+          .select(['m.id', 'm.content', 'm.sender_id', 'm.person_id'])
           .whereRef('m.conversation_id', '=', 'v.id')
           // The other side's: everybody else in the conversation is on the reader's team.
           .where(
@@ -98,6 +100,10 @@ export const findUnread = (conversationId: string, readerId: string) =>
     .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'm.sender_id')
     .innerJoin('profiles as p', 'p.id', 'm.sender_id')
+    // The person who wrote it; in older messages the founder.
+    .leftJoin('profiles as w', (author) =>
+      author.on('w.id', '=', sql<string>`coalesce(m.person_id, m.sender_id)`),
+    )
     // The student's name as the company sees it.
     .leftJoin('student_cards as s', (card) =>
       card.onRef('s.company_id', '=', 'v.company_id').onRef('s.student_id', '=', 'm.sender_id'),
@@ -109,7 +115,12 @@ export const findUnread = (conversationId: string, readerId: string) =>
       'i.name as initiative_name',
       'p.user_type as sender_type',
     ])
-    .select(['c.company_name', 's.full_name', sql<number>`(count(*) over ())::int`.as('count')])
+    .select([
+      'c.company_name',
+      'w.full_name as author_name',
+      's.full_name',
+      sql<number>`(count(*) over ())::int`.as('count'),
+    ])
     .where('v.id', '=', conversationId)
     .where('v.closed_at', 'is', null)
     .orderBy('m.id', 'desc')

@@ -1,7 +1,7 @@
 // Emails about applications, submissions and messages. Recipient, names, texts and links are read and created here,
 // when the email is sent, and never stored in a job or event. Accounts with an unverified email, or that turned a
 // kind off, get none.
-import { limits, nameOf, type NotificationKind } from '@questline/contract';
+import { bylineOf, limits, nameOf, type NotificationKind } from '@questline/contract';
 import {
   applicationAccepted,
   applicationEnded,
@@ -61,6 +61,7 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
           taskTitle: work.task_title,
           initiativeName: work.initiative_name,
           companyName: nameOf('company', work.company_name),
+          reviewerName: work.reviewer_name,
           companyFeedback: work.feedback,
           taskUrl: `${site}/initiative-tasks/${work.initiative_id}?task=${work.task_id}`,
           stopLink,
@@ -142,7 +143,7 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
         messageNotification({
           senderName:
             unread.sender_type === 'company'
-              ? nameOf('company', unread.company_name)
+              ? bylineOf(unread.author_name, nameOf('company', unread.company_name))
               : nameOf('student', unread.full_name),
           recipientName: name,
           messageContent: unread.content,

@@ -38,6 +38,30 @@ const applyNow = async (company: Person) => {
   return { id, student };
 };
 
+/** Someone else of the company, with this name. */
+async function named(company: Person, name: string): Promise<Person> {
+  const member = await app.addMember(company);
+  await app.root.query('update profiles set full_name = $2 where id = $1', [member.personId, name]);
+  return member;
+}
+
+test.each(['approved', 'needs_revision'] as const)(
+  'an email about feedback names the reviewer: %s',
+  async (status) => {
+    const it = await pair('accepted');
+    const dana = await named(it.company, 'Dana Kim');
+    const id = await submitWork(it);
+    await dana.api('POST /api/submissions/:id/review', {
+      params: { id },
+      body: { status, feedback: 'Good' },
+    });
+    const [mail] = await emails(it.student);
+    const { company_name } = await dana.api('GET /api/company/profile');
+    expect(mail).toContain(`Dana Kim from ${company_name} reviewed your submission`);
+    expect(mail).toContain(`Dana Kim · ${company_name}`);
+  },
+);
+
 // Nearly all of the time is spent waiting for digests, so these run concurrently.
 describe.concurrent('an email about messages', () => {
   test('is delayed, combines a thread, shows the last message shortened and links to it', async () => {
@@ -54,6 +78,16 @@ describe.concurrent('an email about messages', () => {
     expect(await settled(student.id)).toEqual(['sent']);
     expect(worker.emailsTo(student.email)).toHaveLength(1);
     expect(worker.emailsTo(company.email)).toEqual([]);
+  });
+
+  test('names the person who wrote the last message, and the company', async () => {
+    const { student, company } = await pair('accepted');
+    const dana = await named(company, 'Dana Kim');
+    await answer(dana, (await say(company, student)).conversation_id, 'See you on Friday');
+    const [mail] = await emails(student);
+    const { company_name } = await company.api('GET /api/company/profile');
+    expect(mail).toMatch(/^Subject: .*New_message_from_Dana_Kim_·_/m);
+    expect(mail).toContain(`Dana Kim · ${company_name} messaged you`);
   });
 
   test('to a company links to its own inbox', async () => {

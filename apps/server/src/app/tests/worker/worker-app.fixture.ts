@@ -23,7 +23,7 @@ export const until = async (done: () => boolean | Promise<boolean>) => {
 export const readable = (raw: string) =>
   raw
     .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
 
 type Options = {
   /** A database shared with an API, and the secret both sign with. */
