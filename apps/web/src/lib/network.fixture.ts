@@ -53,8 +53,14 @@ export const ok = <Body>(body: Body, status = 200) => ({ status, body });
 export const refused = (
   status: number,
   code: ErrorCode,
-  more: Pick<ErrorBody, 'state' | 'fields'> & { text?: string } = {},
+  more: Pick<ErrorBody, 'state' | 'fields' | 'first'> & { text?: string } = {},
 ): Answer<ErrorBody> => ({ status, body: { code, text: '', ...more } });
+
+/** Someone of the same company did it a minute ago. */
+export const byDana = () => ({
+  by: { id: '0198c0de-7a11-7000-8000-0000000000da', name: 'Dana Kim' },
+  at: new Date(Date.now() - 90_000).toISOString(),
+});
 
 /** Answers by 'METHOD /path?query'; every other request is unreachable. A body that the contract doesn't allow for its
  *  line doesn't compile. Returns the requests in the order they were sent. */

@@ -24,6 +24,7 @@ type Talk = Pick<
     subject: string | null;
     content: string;
     at: string;
+    author: Message['author'];
   }[];
   /** The last message each side has read. */
   read: { me: string; other: string };
@@ -82,12 +83,12 @@ export function openServer(side: Side, { verified = true } = {}) {
     it: Talk,
     by: 'me' | 'other',
     content: string,
-    more: { client_id?: string; subject?: string | null } = {},
+    more: { client_id?: string; subject?: string | null; author?: Message['author'] } = {},
   ) {
-    const { client_id = crypto.randomUUID(), subject = null } = more;
+    const { client_id = crypto.randomUUID(), subject = null, author = null } = more;
     const before = it.said.find((one) => one.by === by && one.client_id === client_id);
     if (before) return before;
-    const one = { id: newId(), client_id, by, subject, content, at: new Date().toISOString() };
+    const one = { id: newId(), client_id, by, subject, content, author, at: new Date().toISOString() };
     it.said.push(one);
     return one;
   }
@@ -99,7 +100,7 @@ export function openServer(side: Side, { verified = true } = {}) {
     conversation_id: it.id,
     client_id: one.client_id,
     sender_id: one.by === 'me' ? me.id : it.other.id,
-    author: null,
+    author: one.author,
     subject: one.subject,
     content: one.content,
     mine: one.by === 'me',
@@ -122,7 +123,7 @@ export function openServer(side: Side, { verified = true } = {}) {
             id: last.id,
             preview: last.content.slice(0, 200),
             mine: last.by === 'me',
-            author: null,
+            author: last.by === 'me' ? last.author : null,
             read: viewMessage(it, last).read,
             created_at: last.at,
           }

@@ -1,17 +1,19 @@
 import type { Attempt } from '@questline/contract';
+import { bylineOf } from '@questline/contract/plain';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
-import { AttemptTimeline } from './attempt-timeline.tsx';
+import { AttemptTimeline, type Sides } from './attempt-timeline.tsx';
 import { AttemptWork } from './attempt-work.tsx';
 import { SubmissionStatusBadge } from './review-words.tsx';
 import { kindWords } from './submission-words.ts';
 
 type Props = { attempts: Attempt[]; companyName: string };
 
-/** All attempts for a task with their timelines, newest first. The company sees the same. */
+/** All attempts for a task with their timelines, newest first. */
 export function AttemptList({ attempts, companyName }: Props) {
   const id = useId();
+  const sides: Sides = { student: 'You', company: (author) => bylineOf(author?.name, companyName) };
   return (
     <section aria-labelledby={id}>
       <Card className="grid gap-2">
@@ -23,7 +25,7 @@ export function AttemptList({ attempts, companyName }: Props) {
             <Disclosure key={attempt.id} open={i === 0} summary={<Summary attempt={attempt} />}>
               <div className="grid gap-5 pt-1 text-ink">
                 <AttemptWork attempt={attempt} />
-                <AttemptTimeline attempt={attempt} sides={{ student: 'You', company: companyName }} />
+                <AttemptTimeline attempt={attempt} sides={sides} />
               </div>
             </Disclosure>
           ))}

@@ -4,11 +4,11 @@ import { timeAgo } from '../../lib/format/time-ago.ts';
 import { Timeline, TimelineEvent } from '../../ui/trail/timeline.tsx';
 import type { WaypointState } from '../../ui/trail/trail.tsx';
 
-/** The name of each side; "You" for the reader. */
-export type Sides = { student: string; company: string };
+/** What each side is called, "You" for the reader. A company is called after the person who did it. */
+export type Sides = { student: string; company: (author: StatusChange['author']) => string };
 type Props = { attempt: Pick<Attempt, 'attempt' | 'timeline'>; sides: Sides };
 
-/** The history of one attempt with its feedback. Student and company see the same. */
+/** The history of one attempt with its feedback. */
 export const AttemptTimeline = ({ attempt: { attempt, timeline }, sides }: Props) => (
   <Timeline label={`What happened to attempt ${attempt}`}>
     {timeline.map((change) => (
@@ -31,9 +31,9 @@ const pins: Partial<Record<StatusChange['status'], WaypointState>> = {
   needs_revision: 'current',
 };
 
-function titleOf({ status, by }: StatusChange, sides: Sides): string {
+function titleOf({ status, by, author }: StatusChange, sides: Sides): string {
   if (by === 'student') return `${sides.student} submitted it`;
-  const who = by === 'company' ? sides.company : productName;
+  const who = by === 'company' ? sides.company(author) : productName;
   return `${who} ${did[status] ?? 'changed it'}`;
 }
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ok, refused } from '../../../lib/network.fixture.ts';
+import { byDana, ok, refused } from '../../../lib/network.fixture.ts';
 import { session } from '../../../lib/session/session.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { fill } from '../../../ui/tests/fill.ts';
@@ -106,6 +106,23 @@ describe('deciding', () => {
     await waitFor(() => expect(said()[0]).toBe('This has already been decided.'));
     expect(said()[1]).toContain('Maya Torres’s application was already rejected');
   });
+
+  test.each(['accepted', 'rejected'])('says which teammate %s it first', async (state) => {
+    waiting({ [acceptance]: refused(409, 'already_decided', { state, first: byDana() }) });
+    await drawForCompany(<Inbox />);
+    await press('Accept Maya Torres');
+    await waitFor(() =>
+      expect(said()).toEqual([`Dana ${state} this 1 min ago`, "Your decision wasn't saved."]),
+    );
+  });
+
+  test('mentions another tab if the same person was first', async () => {
+    const first = { ...byDana(), by: null };
+    waiting({ [acceptance]: refused(409, 'already_decided', { state: 'accepted', first }) });
+    await drawForCompany(<Inbox />);
+    await press('Accept Maya Torres');
+    await waitFor(() => expect(said()[1]).toContain('already accepted, maybe in another tab'));
+  });
 });
 
 describe('deciding several', () => {
@@ -116,8 +133,8 @@ describe('deciding several', () => {
       [several]: ok(
         {
           items: [
-            { id: maya.id, outcome: 'decided', status: 'accepted' },
-            { id: leo.id, outcome: 'already_decided', status: 'rejected' },
+            { id: maya.id, outcome: 'decided', status: 'accepted', first: null },
+            { id: leo.id, outcome: 'already_decided', status: 'rejected', first: byDana() },
           ],
         },
         201,
@@ -130,7 +147,7 @@ describe('deciding several', () => {
     await fill(screen.getByLabelText(/^Personal note/), 'Hello');
     await press('Accept 2 applications');
     await waitFor(() =>
-      expect(said()).toEqual(['1 application accepted', 'Not changed: Leo Park (already rejected)']),
+      expect(said()).toEqual(['1 application accepted', 'Not changed: Leo Park (already rejected by Dana)']),
     );
     const body = { decision: 'accepted', note: 'Hello', application_ids: [maya.id, leo.id] };
     expect(sent.find(({ line }) => line === several)!.body).toEqual(body);

@@ -1,8 +1,9 @@
 // Accepts and rejects applications and shows the result as a toast.
 import type { ReceivedApplication } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
-import { limits } from '@questline/contract/plain';
+import { firstName, limits } from '@questline/contract/plain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { whoWasFirst } from '../../../lib/format/who-was-first.ts';
 import { api, session } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { refetchApplications, showDecided } from './received-queries.ts';
@@ -14,10 +15,14 @@ const verbs = { accepted: 'accept', rejected: 'reject' } as const;
 const refuse = (title: string, description?: string) => toast({ title, description, variant: 'destructive' });
 const showSignedOut = () => refuse('User authentication required to process this action.');
 
+const noAnswer = { status: 0, code: '', state: '', first: undefined };
+
 function showFailure(error: unknown, decision: Decision, whose: string, what: string) {
-  const { status, code, state } = error instanceof ApiError ? error : { status: 0, code: '', state: '' };
+  const { status, code, state, first } = error instanceof ApiError ? error : noAnswer;
   if (status === 401) showSignedOut();
   else if (code === 'application_missing') refuse('Missing required application information.');
+  else if (code === 'already_decided' && first?.by)
+    refuse(whoWasFirst(first, `${state} this`), "Your decision wasn't saved.");
   else if (code === 'already_decided')
     refuse(
       'This has already been decided.',
@@ -77,7 +82,10 @@ export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
       const nameOf = (id: string) => chosen.find((it) => it.id === id)!.student.full_name;
       const left = items
         .filter(({ outcome }) => outcome !== 'decided')
-        .map(({ id, status }) => `${nameOf(id)} (${status ? `already ${status}` : 'no longer available'})`);
+        .map(({ id, status, first }) => {
+          const by = first?.by ? ` by ${firstName(first.by.name)}` : '';
+          return `${nameOf(id)} (${status ? `already ${status}${by}` : 'no longer available'})`;
+        });
       toast({
         title: `${done} ${done === 1 ? 'application' : 'applications'} ${decision}`,
         ...(left.length > 0 && { description: `Not changed: ${left.join(', ')}` }),

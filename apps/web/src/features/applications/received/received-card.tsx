@@ -3,6 +3,7 @@ import type { ReceivedApplication } from '@questline/contract';
 import { Check, MessageSquarePlus, UserRound, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { waitedInWords } from '../../../lib/format/durations.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -24,7 +25,7 @@ type Props = {
 };
 
 export function ReceivedCard({ application, chosen, onChoose, onProfile, message, onDecided }: Props) {
-  const { id, student, initiative, status, note, decision_note, applied_at, fit_reasons, can } = application;
+  const { id, student, initiative, status, note, decision_note, decided_by, fit_reasons, can } = application;
   const [line, setLine] = useState<string>();
   const [rejecting, setRejecting] = useState(false);
   const { decide, deciding } = useDecide(application, { onDecided, onSettled: () => setRejecting(false) });
@@ -47,9 +48,7 @@ export function ReceivedCard({ application, chosen, onChoose, onProfile, message
           <p className="mt-0.5 text-ink-soft wrap-anywhere">{initiative.name}</p>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <ApplicationStatusBadge status={status} />
-            {status === 'pending' && (
-              <span className="text-sm text-ink-soft">{waitedInWords(applied_at)}</span>
-            )}
+            <span className="text-sm text-ink-soft">{sinceWhen(application)}</span>
           </div>
         </div>
         {can.accept && (
@@ -77,7 +76,7 @@ export function ReceivedCard({ application, chosen, onChoose, onProfile, message
         </ul>
       )}
       {note && <Quote by={`${name} wrote`}>{note}</Quote>}
-      {decision_note && <Quote by="You wrote">{decision_note}</Quote>}
+      {decision_note && <Quote by={`${decided_by?.name ?? 'You'} wrote`}>{decision_note}</Quote>}
       {line !== undefined && can.accept && (
         <PersonalNote value={line} onChange={setLine} help={`${name} sees it with your decision.`} />
       )}
@@ -130,6 +129,13 @@ export function ReceivedCard({ application, chosen, onChoose, onProfile, message
       />
     </Card>
   );
+}
+
+/** How long it has been waiting, or who decided it and when. */
+function sinceWhen({ status, applied_at, decided_at, decided_by }: ReceivedApplication) {
+  if (status === 'pending') return waitedInWords(applied_at);
+  const did = status === 'rejected' ? 'Rejected' : 'Accepted';
+  return decided_at && `${did} by ${decided_by?.name ?? 'you'} ${timeAgo(decided_at)}`;
 }
 
 const Quote = ({ by, children }: { by: string; children: string }) => (

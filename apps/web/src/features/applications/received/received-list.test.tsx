@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer, ok, refused } from '../../../lib/network.fixture.ts';
+import { byDana, answer, ok, refused } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { drawForCompany, said } from '../../render.fixture.tsx';
 import {
@@ -57,6 +57,19 @@ describe('the card', () => {
     expect(within(it).queryByRole('button', { name: /Accept|Reject/ })).toBeNull();
     expect(within(it).getByRole('button', { name: /^View Profile/ })).toBeVisible();
     expect(within(it).getByRole('link', { name: 'Message Maya Torres' })).toBeVisible();
+  });
+
+  test.each([
+    ['accepted', byDana().by, 'Accepted by Dana Kim 1 min ago', 'Dana Kim wrote'],
+    ['rejected', byDana().by, 'Rejected by Dana Kim 1 min ago', 'Dana Kim wrote'],
+    ['accepted', null, 'Accepted by you 1 min ago', 'You wrote'],
+  ] as const)('shows who decided: %s %o', async (status, decided_by, words, wrote) => {
+    const more = { decided_at: byDana().at, decided_by, decision_note: 'See you soon' };
+    answer({ [all]: page(decided({ ...maya, ...more }, status)), [count]: ok({ pending: 0 }) });
+    await drawForCompany(<Inbox first="all" />);
+    const it = await card('Maya Torres');
+    expect(within(it).getByText(words)).toBeVisible();
+    expect(within(it).getByText(wrote)).toBeVisible();
   });
 });
 

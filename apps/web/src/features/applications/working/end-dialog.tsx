@@ -2,6 +2,7 @@ import type { ActiveStudent } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../lib/format/failure-text.ts';
+import { whoWasFirst } from '../../../lib/format/who-was-first.ts';
 import { api } from '../../../lib/session/session.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
@@ -24,8 +25,7 @@ export function EndDialog({ row, onClose, onEnded }: Props) {
     onError: (error) =>
       toast({
         title: 'Failed to end the collaboration',
-        description:
-          error instanceof ApiError && error.state ? `It's already ${error.state}.` : failureText(error),
+        description: whyNotEnded(error),
         variant: 'destructive',
       }),
     onSettled: () => {
@@ -44,4 +44,13 @@ export function EndDialog({ row, onClose, onEnded }: Props) {
       onConfirm={() => row && mutate(row.application_id)}
     />
   );
+}
+
+/** A collaboration is completed by approving the last task. */
+const did: Record<string, string> = { ended: 'ended this', completed: 'approved the last task' };
+
+function whyNotEnded(error: unknown) {
+  if (!(error instanceof ApiError) || !error.state) return failureText(error);
+  const { first, state } = error;
+  return first?.by && did[state] ? `${whoWasFirst(first, did[state])}.` : `It's already ${state}.`;
 }

@@ -3,7 +3,7 @@ import type { ActiveStudent } from '@questline/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answer, linesOf, ok, refused } from '../../../lib/network.fixture.ts';
+import { byDana, answer, linesOf, ok, refused } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { drawForCompany, said } from '../../render.fixture.tsx';
 import { StudentsSummary } from './students-summary.tsx';
@@ -182,6 +182,19 @@ describe('End collaboration', () => {
     await waitFor(() =>
       expect(said()).toEqual(['Failed to end the collaboration', "It's already completed."]),
     );
+  });
+
+  test.each([
+    ['ended', 'Dana ended this 1 min ago.'],
+    ['completed', 'Dana approved the last task 1 min ago.'],
+  ])('says which teammate was first: %s', async (state, words) => {
+    answer({
+      [lineOf(everyone)]: page(maya),
+      [line]: refused(409, 'already_decided', { state, first: byDana() }),
+    });
+    await drawForCompany(listed());
+    await end();
+    await waitFor(() => expect(said()).toEqual(['Failed to end the collaboration', words]));
   });
 
   test('is not offered once the collaboration is over', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { whoWasFirst } from '../../../lib/format/who-was-first.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { differencesOf } from './differences.ts';
@@ -20,6 +21,11 @@ const texts = {
   gone: 'This draft was saved or discarded in another tab or on another device. What you wrote here is still here.',
 };
 
+const textOf = (conflict: Conflict) =>
+  conflict.kind === 'initiative' && conflict.first.by
+    ? `${whoWasFirst(conflict.first, 'saved this')}. Nothing was overwritten.`
+    : texts[conflict.kind];
+
 /** Two tabs or devices changed the same draft. Nothing is overwritten until someone chooses. */
 export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onCloseUndecided, busy }: Props) {
   const [comparing, setComparing] = useState(false);
@@ -30,7 +36,7 @@ export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onClo
       wide={comparing}
       onOpenChange={(open) => open || busy || onCloseUndecided()}
       title="This changed since you opened it"
-      description={texts[conflict.kind]}
+      description={textOf(conflict)}
       footer={
         conflict.kind === 'gone' ? (
           <>

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
-import { answer, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { answer, byDana, ok, refused, signInAsCompany } from '../../../lib/network.fixture.ts';
 import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { survey } from '../initiatives.fixture.ts';
 import { emptyTask, type EditorValues, valuesOf } from './editor-values.ts';
@@ -114,4 +114,25 @@ test('adds https:// to a task link on blur and refuses anything else', async () 
   await userEvent.paste('the menu');
   await userEvent.tab();
   await waitFor(() => expect(link).toHaveAccessibleDescription('Enter a link that starts with https://.'));
+});
+
+test.each([
+  [byDana().by, /^Dana saved this 1 min ago\. Nothing was overwritten\.$/],
+  [null, /^It was saved in another tab or on another device after you started/],
+])('a save that comes too late says who was first: %o', async (updated_by, words) => {
+  answer({
+    [`PUT /api/initiatives/${survey.id}`]: refused(409, 'conflict', {
+      first: { by: updated_by, at: byDana().at },
+    }),
+    [`GET /api/company/initiatives/${survey.id}`]: ok({
+      ...survey,
+      name: 'Saved by someone else',
+      updated_at: byDana().at,
+      updated_by,
+    }),
+  });
+  await open({ at: 'tasks', initiative: survey, values: { tasks: [titled] } });
+  await press('Save changes');
+  const dialog = await screen.findByRole('dialog', { name: 'This changed since you opened it' });
+  expect(dialog).toHaveAccessibleDescription(words);
 });

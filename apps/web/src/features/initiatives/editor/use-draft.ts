@@ -1,5 +1,5 @@
 // Connects the form to its draft: saves every change and asks before overwriting another tab's work.
-import type { DraftContent, OwnInitiative } from '@questline/contract';
+import type { DraftContent, First, OwnInitiative } from '@questline/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { createAutosave } from '../../../lib/drafts/autosave.ts';
@@ -24,7 +24,7 @@ export type EditorStart = {
 
 export type Conflict =
   | { kind: 'draft'; theirs: EditorValues; version: string }
-  | { kind: 'initiative'; theirs: EditorValues; base: string }
+  | { kind: 'initiative'; theirs: EditorValues; base: string; first: First }
   /** The draft of a new initiative was saved or discarded elsewhere. */
   | { kind: 'gone' };
 
@@ -67,7 +67,12 @@ export function useDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe'>, 
     if (!initiative) return { kind: 'gone' };
     const now = await api('GET /api/company/initiatives/:id', { params: { id: initiative.id } });
     if (now.updated_at !== base.current)
-      return { kind: 'initiative', theirs: valuesOf(now), base: now.updated_at };
+      return {
+        kind: 'initiative',
+        theirs: valuesOf(now),
+        base: now.updated_at,
+        first: { by: now.updated_by, at: now.updated_at },
+      };
     // The other tab discarded its draft, so this one can be written.
     await autosave.overwrite(null);
     return undefined;

@@ -2,6 +2,7 @@
 import type { OwnInitiative } from '@questline/contract';
 import type { ReactNode } from 'react';
 import { minutesInWords } from '../../../lib/format/durations.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
@@ -15,7 +16,7 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 type Props = { initiative: OwnInitiative; actions: ReactNode };
 
 export function CompanyInitiative({ initiative, actions }: Props) {
-  const { name, status, created_at, tags } = initiative;
+  const { name, status, created_at, created_by, updated_at, updated_by, tags } = initiative;
   return (
     <div className="grid gap-6">
       <InitiativeBanner src={initiative.banner_url} />
@@ -25,7 +26,15 @@ export function CompanyInitiative({ initiative, actions }: Props) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
             {status === 'active' ? <Badge tone="green">Active</Badge> : <Badge>Inactive</Badge>}
             {initiative.quick_win && <QuickWinBadge />}
-            <time dateTime={created_at}>Created {date.format(new Date(created_at))}</time>
+            <span>
+              <time dateTime={created_at}>Created {date.format(new Date(created_at))}</time> by{' '}
+              {created_by?.name ?? 'you'}
+            </span>
+            {updated_at !== created_at && (
+              <span>
+                <time dateTime={updated_at}>Saved {timeAgo(updated_at)}</time> by {updated_by?.name ?? 'you'}
+              </span>
+            )}
           </div>
           {tags.length > 0 && <TagList tags={tags} show={tags.length} />}
         </div>

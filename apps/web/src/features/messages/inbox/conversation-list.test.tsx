@@ -58,6 +58,14 @@ describe('the list', () => {
     await waitFor(() => expect(rows()[0]).toMatch(/^AAnn.*Third2 unread$/));
   });
 
+  test('shows the first name of a teammate who wrote last', async () => {
+    const server = openServer('company');
+    server.say(server.talk('Ben'), 'me', 'Second', { author: { id: 'dana', name: 'Dana Kim' } });
+    await open('company');
+    const list = await screen.findByRole('list', { name: 'Conversations' });
+    expect(within(list).getByRole('listitem')).toHaveTextContent(/Poster week.*Dana: Second$/);
+  });
+
   test('offers a retry on failure', async () => {
     const server = openServer('student');
     server.fail(/GET \/api\/conversations$/, { status: 500, body: { code: 'unexpected' } });

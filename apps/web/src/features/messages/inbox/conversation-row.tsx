@@ -1,4 +1,5 @@
 import type { Conversation } from '@questline/contract';
+import { firstName } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { CountBadge } from '../../../ui/badge.tsx';
@@ -36,7 +37,7 @@ export function ConversationRow({ conversation, isOpen, link }: Props) {
         {initiative && <p className="truncate text-xs text-ink-soft">{initiative.name}</p>}
         <div className="flex items-center justify-between gap-3">
           <p className={cx('truncate text-sm', isNew ? 'font-semibold text-ink' : 'text-ink-soft')}>
-            {last?.mine && 'You: '}
+            {last?.mine && `${last.author ? firstName(last.author.name) : 'You'}: `}
             {last?.preview}
           </p>
           <CountBadge count={unread} of="unread" />

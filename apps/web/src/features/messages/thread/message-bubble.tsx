@@ -1,4 +1,5 @@
 import type { Message } from '@questline/contract';
+import { bylineOf } from '@questline/contract/plain';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +27,10 @@ function Bubble({ mine, by, author, at, subject, content, marked, faint, childre
   return (
     <div className={cx('flex flex-col gap-1', mine ? 'items-end pl-10' : 'items-start pr-10')}>
       {author && (
-        <span className="max-w-full truncate px-1 text-xs font-semibold text-ink-soft">{author}</span>
+        // Screen readers hear it with the message.
+        <span aria-hidden className="max-w-full truncate px-1 text-xs font-semibold text-ink-soft">
+          {author}
+        </span>
       )}
       <div
         className={cx(
@@ -74,7 +78,7 @@ type Props = {
 
 /** "Rosa Diaz · Sunny Side Bakery" for a student; the team knows its own company. */
 const nameOfAuthor = ({ author, mine }: Message, other: string) =>
-  author && (mine ? author.name : `${author.name} · ${other}`);
+  author && (mine ? author.name : bylineOf(author.name, other));
 
 /** Remembered, because a long thread has thousands, and most of them stay the same when one is added. */
 export const MessageBubble = memo((props: Props) => {

@@ -47,6 +47,19 @@ describe('a thread', () => {
     await waitFor(() => expect(bubbles()[1]).toMatch(/Read$/));
   });
 
+  test('shows each author once, and screen readers hear the name with each message', async () => {
+    const { server, talk, box, bubbles } = await thread();
+    const author = { id: 'rosa', name: 'Rosa Diaz' };
+    server.say(talk, 'other', 'See you', { author });
+    server.say(talk, 'other', 'Bring a pen', { author });
+    await news();
+    const byline = 'Rosa Diaz · Sunny Side Bakery';
+    await waitFor(() => expect(bubbles()).toHaveLength(4));
+    expect(within(box).getAllByText(byline, { exact: true })).toHaveLength(1);
+    expect(within(box).getByText(byline, { exact: true })).toHaveAttribute('aria-hidden', 'true');
+    expect(within(box).getAllByText(`${byline}:`)).toHaveLength(2);
+  });
+
   test('is not marked as read in a hidden tab', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { server, talk } = await thread();

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { ReviewedSubmission } from '@questline/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnswersByLine, ok, refused } from '../../../lib/network.fixture.ts';
+import { type AnswersByLine, byDana, ok, refused } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { fill } from '../../../ui/tests/fill.ts';
 import { drawForCompany, said } from '../../render.fixture.tsx';
-import { application, submissionId, underReview } from './review.fixture.ts';
+import { application, attemptOf, submissionId, underReview } from './review.fixture.ts';
 import {
   closed,
   Reviewing,
@@ -74,6 +74,7 @@ describe('deciding', () => {
   test.each([
     ['approved', 'This was already approved'],
     ['needs_revision', 'Changes were already requested'],
+    ['ended', 'This collaboration has ended'],
     ['superseded', 'The student submitted a newer attempt'],
   ])('shows that it was already decided: %s', async (state, words) => {
     shown(underReview(1), { [reviewOf(1)]: refused(409, 'already_decided', { state }) });
@@ -82,6 +83,41 @@ describe('deciding', () => {
     await press('Approve');
     const notice = await screen.findByText(words);
     expect(notice.closest('[role=status]')).toHaveTextContent("Your feedback wasn't sent: “My words”");
+  });
+
+  test.each([
+    ['approved', 'Dana approved this 1 min ago'],
+    ['needs_revision', 'Dana requested changes 1 min ago'],
+    ['reviewed', 'Dana marked this as reviewed 1 min ago'],
+    ['ended', 'Dana ended this collaboration 1 min ago'],
+  ])('says which teammate was first: %s', async (state, words) => {
+    shown(underReview(1), { [reviewOf(1)]: refused(409, 'already_decided', { state, first: byDana() }) });
+    await drawForCompany(<Reviewing />);
+    await fill(await field(), 'My words');
+    await press('Approve');
+    const notice = (await screen.findByText(words)).closest('[role=status]');
+    expect(notice).toHaveTextContent("Your decision wasn't saved");
+    expect(notice).toHaveTextContent("Your feedback wasn't sent: “My words”");
+  });
+
+  test('keeps feedback readable when a teammate decides while it is being written', async () => {
+    const { by: author, at: created_at } = byDana();
+    const step = { status: 'approved', by: 'company', author, note: null, created_at } as const;
+    const attempts = [attemptOf(1, { status: 'approved', timeline: [step] })];
+    let decided = false;
+    shown(underReview(1), {
+      [lineOf(1)]: () =>
+        decided ? { ...reviewed(1, 'approved', { attempts }), status: 200 } : ok(underReview(1)),
+    });
+    const { queryClient } = await drawForCompany(<Reviewing />);
+    await fill(await field(), 'My words');
+    decided = true;
+    await act(() => queryClient.invalidateQueries());
+    const notice = (await screen.findByText('Dana approved this 1 min ago')).closest('[role=status]');
+    expect(notice).toHaveTextContent("Your feedback wasn't sent: “My words”");
+    expect(notice).not.toHaveTextContent("Your decision wasn't saved");
+    expect(screen.getByText('Dana Kim approved it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
   test('keeps the feedback when the dialog is closed', async () => {

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { GoneState } from '../../../ui/feedback/no-results.tsx';
 import { SkeletonBlock, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { LateNotice } from './late-notice.tsx';
+import { LateNotice, overtaken } from './late-notice.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewFeedback } from './review-feedback.tsx';
 import { ReviewHead } from './review-head.tsx';
@@ -31,7 +31,7 @@ type Props = {
 
 export function ReviewDialog({ id, open, onClose, onOpen, scope }: Props) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(submissionQuery(id));
-  const { feedback, setFeedback, forget } = useFeedback(id, data?.company_feedback ?? null);
+  const { feedback, setFeedback, isTyped, forget } = useFeedback(id, data?.company_feedback ?? null);
   const steps = useReviewSteps(scope, data);
   const [further, setFurther] = useState(scope === 'queue');
   const [missing, setMissing] = useState(0);
@@ -119,7 +119,8 @@ export function ReviewDialog({ id, open, onClose, onOpen, scope }: Props) {
         {data && (
           <>
             <ReviewHead submission={data} steps={steps} onOpen={goTo} dialog={body} />
-            {isLate && <LateNotice state={late.state} unsent={late.unsent} />}
+            {isLate && <LateNotice {...late} />}
+            {!isLate && !isOpen && isTyped && <LateNotice {...overtaken(data, feedback)} />}
             <ReviewWork key={id} submission={data} readAt={dataUpdatedAt} />
             {isOpen && (
               <ReviewFeedback

@@ -2,7 +2,7 @@
 import type { ReviewedSubmission } from '@questline/contract';
 import { diagnostics } from '../../../lib/diagnostics.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { AttemptTimeline } from '../attempt-timeline.tsx';
+import { AttemptTimeline, type Sides } from '../attempt-timeline.tsx';
 import { AttemptWork } from '../attempt-work.tsx';
 import { EarlierAttempts } from '../earlier-attempts.tsx';
 import { ReviewDiagnostics } from './review-diagnostics.tsx';
@@ -14,7 +14,10 @@ export function ReviewWork({ submission, readAt }: Props) {
   const { task, attempts, attempt, submission_type } = submission;
   const current = attempts.find(({ id }) => id === submission.id);
   const earlier = attempts.filter((it) => it.attempt < attempt);
-  const sides = { student: submission.student.full_name, company: 'You' };
+  const sides: Sides = {
+    student: submission.student.full_name,
+    company: (author) => author?.name ?? 'You',
+  };
   return (
     <>
       {task.instructions && (

@@ -12,6 +12,8 @@ export function useFeedback(id: string, before: string | null) {
   };
   return {
     feedback: typed[id] ?? kept() ?? before ?? '',
+    /** Whether it was typed since the dialog opened. */
+    isTyped: Boolean(typed[id]?.trim()),
     setFeedback(text: string) {
       setTyped((all) => ({ ...all, [id]: text }));
       keepLocalDraft(nameOf(id), text);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import type { Late } from './late-notice.tsx';
 import { refetchReviews, leaveQueue, submissionQuery } from './review-queries.ts';
 
 const words: Record<ReviewStatus, string> = {
@@ -19,7 +20,7 @@ type Review = { id: string; status: ReviewStatus; feedback: string };
 /** Reviews a submission and shows the result. `late` is set when someone else decided first. */
 export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSubmission) => void }) {
   const queryClient = useQueryClient();
-  const [late, setLate] = useState<{ id: string; state: string; unsent: string }>();
+  const [late, setLate] = useState<Late & { id: string }>();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id, status, feedback }: Review) =>
       api('POST /api/submissions/:id/review', {
@@ -34,7 +35,7 @@ export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSub
     },
     onError: (error, { id, feedback }) => {
       if (error instanceof ApiError && error.code === 'already_decided')
-        setLate({ id, state: error.state ?? '', unsent: feedback });
+        setLate({ id, state: error.state ?? '', first: error.first, unsent: feedback, attempted: true });
       else
         toast({
           title: 'Failed to update submission status',

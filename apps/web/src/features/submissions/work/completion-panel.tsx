@@ -1,5 +1,6 @@
 // Shown when every task is approved: figures, skills practiced and feedback.
 import type { Workspace, WorkspaceTask } from '@questline/contract';
+import { bylineOf } from '@questline/contract/plain';
 import { CalendarDays, Flag, Hourglass, type LucideIcon, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { minutesInWords } from '../../../lib/format/durations.ts';
@@ -8,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LazyCelebration } from '../../../ui/scenes/lazy-scenes.ts';
 import { ScenePlaceholder } from '../../../ui/scenes/scene-placeholder.tsx';
 import { TagList } from '../../../ui/tag.tsx';
+import { reviewerOf } from '../reviewer-of.ts';
 
 type Props = {
   application: Workspace['application'];
@@ -101,7 +103,7 @@ function KindWords({ tasks, company }: { tasks: WorkspaceTask[]; company: Props[
       <div className="min-w-0">
         <blockquote className="max-w-line as-typed">“{praise.attempts[0]!.feedback}”</blockquote>
         <figcaption className="text-sm text-ink-soft">
-          {company.company_name} on “{praise.title}”
+          {bylineOf(reviewerOf(praise.attempts[0]!)?.name, company.company_name)} on “{praise.title}”
         </figcaption>
       </div>
     </figure>

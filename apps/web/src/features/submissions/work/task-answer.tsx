@@ -1,9 +1,11 @@
 import type { Attempt, Workspace } from '@questline/contract';
+import { bylineOf } from '@questline/contract/plain';
 import { waitInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { SubmissionStatusBadge } from '../review-words.tsx';
+import { reviewerOf } from '../reviewer-of.ts';
 
 type Props = { attempt: Attempt; company: Workspace['application']['company'] };
 
@@ -26,7 +28,9 @@ export function TaskAnswer({ attempt, company }: Props) {
       <div className="grid min-w-0 grow gap-1">
         <p className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 font-semibold">
-            <span className="min-w-0 wrap-anywhere">{company.company_name}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {bylineOf(reviewerOf(attempt)?.name, company.company_name)}
+            </span>
             {/* The badge has the same background as the box, so its padding would look like an indent. */}
             <span className="-ml-2.5">
               <SubmissionStatusBadge status={status} />

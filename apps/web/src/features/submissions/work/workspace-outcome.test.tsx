@@ -102,8 +102,11 @@ describe('submitted work', () => {
     ).toEqual([
       'You submitted it3 days ago',
       'Sunny Side Bakery reviewed it2 days ago',
-      'Sunny Side Bakery requested changes1 day agoA little more?',
+      'Rosa Diaz · Sunny Side Bakery requested changes1 day agoA little more?',
     ]);
+    expect(screen.getByRole('region', { name: 'Feedback from Sunny Side Bakery' })).toHaveTextContent(
+      /^SBRosa Diaz · Sunny Side BakeryNeeds Revision/,
+    );
   });
 });
 
