@@ -1,0 +1,118 @@
+// Two people of a company work on the same queues at the same time, and a student sees who gave the feedback.
+import type { Browser, Page } from '@playwright/test';
+import { acceptAll, createApplicants, submitWork } from '../../support/applicants.ts';
+import { createCompany } from '../../support/companies.ts';
+import { expect, test, watch } from '../../support/fixtures.ts';
+import { hold } from '../../support/network.ts';
+import { signIn } from '../../support/people.ts';
+import { randomNetwork } from '../../support/random.ts';
+import { addTeammate } from '../../support/teammates.ts';
+
+/** Rosa owns the company, and Dana joined it. */
+async function createTeam(name: string) {
+  const company = await createCompany(name);
+  await company.api('PATCH /api/session/profile', { body: { full_name: 'Rosa Diaz' } });
+  return { company, dana: await addTeammate(company, 'Dana Kim') };
+}
+
+/** Another browser, with everything its console complained about. */
+async function openBrowser(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'x-forwarded-for': randomNetwork() },
+  });
+  const complaints = await watch(context, baseURL);
+  return { page: await context.newPage(), complaints, close: () => context.close() };
+}
+
+const applicationOf = (page: Page, name: string) =>
+  page.getByRole('article', { name: `Application from ${name}` });
+
+test('two teammates decide about the same applications', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const { company, dana } = await createTeam('Tidepool Books');
+  const { people } = await createApplicants(company, { applicants: 3, tasks: 1 });
+  const [first, second, third] = people.map(({ name }) => name) as [string, string, string];
+  const queue = '/company-inbox?tab=applications';
+  const danas = await openBrowser(browser, baseURL!);
+  await Promise.all([signIn(page, company, queue), signIn(danas.page, dana, queue)]);
+  for (const each of [page, danas.page]) await expect(each.getByRole('article')).toHaveCount(3);
+
+  // Rosa's decision leaves Dana's queue without a reload.
+  await page.getByRole('button', { name: `Accept ${first}` }).click();
+  await expect(applicationOf(page, first)).toHaveCount(0);
+  await expect(applicationOf(danas.page, first)).toHaveCount(0);
+  await expect(applicationOf(danas.page, second)).toBeVisible();
+
+  // Both accept at the same moment, and Rosa's request arrives first.
+  const release = await hold(danas.page, '**/api/applications/*/acceptance', 'POST');
+  await danas.page.getByRole('button', { name: `Accept ${second}` }).click();
+  await page.getByRole('button', { name: `Accept ${second}` }).click();
+  await expect(applicationOf(page, second)).toHaveCount(0);
+  release();
+  await expect(danas.page.getByText('Rosa accepted this just now', { exact: true })).toBeVisible();
+  await expect(applicationOf(danas.page, second)).toHaveCount(0);
+
+  // Decided applications say who decided.
+  await danas.page.goto(`${queue}&status=accepted`);
+  await expect(applicationOf(danas.page, second)).toContainText('Accepted by Rosa Diaz');
+  await page.goto(`${queue}&status=accepted`);
+  await expect(applicationOf(page, second)).toContainText('Accepted by you');
+  await expect(applicationOf(page, third)).toHaveCount(0);
+  // The browser reports the refused decision.
+  expect(danas.complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  await danas.close();
+});
+
+test('two teammates review the same submissions, and the student sees who did', async ({
+  page,
+  browser,
+  baseURL,
+  tolerate,
+}) => {
+  test.slow();
+  tolerate(/409/);
+  const { company, dana } = await createTeam('Lantern Press');
+  const { initiative, people, tasks } = await createApplicants(company, { applicants: 1, tasks: 2 });
+  await acceptAll(company, people);
+  const [student] = people as [(typeof people)[0]];
+  const [one, two] = tasks as [(typeof tasks)[0], (typeof tasks)[0]];
+  await submitWork(student, one);
+  await submitWork(student, two);
+  const queue = '/company-active-users?view=queue';
+  const [danas, students] = [await openBrowser(browser, baseURL!), await openBrowser(browser, baseURL!)];
+  await Promise.all([
+    signIn(page, company, queue),
+    signIn(danas.page, dana, queue),
+    signIn(students.page, student, `/initiative-tasks/${initiative.id}?task=${one.id}`),
+  ]);
+  for (const each of [page, danas.page]) await expect(each.getByRole('article')).toHaveCount(2);
+
+  // Dana asks for changes. The work leaves Rosa's queue, and the student sees Dana's name, both without a reload.
+  await danas.page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await danas.page.getByLabel('Company Feedback').fill('Please ask three more people');
+  await danas.page.getByRole('button', { name: 'Request Revision' }).click();
+  await expect(page.getByRole('article', { name: one.title })).toHaveCount(0);
+  await expect(page.getByRole('article', { name: two.title })).toBeVisible();
+  const feedback = students.page.getByRole('region', { name: 'Feedback from Lantern Press' });
+  await expect(feedback).toContainText('Dana Kim · Lantern Press');
+  await expect(feedback).toContainText('Please ask three more people');
+
+  // Both decide about the next one at the same moment, and Dana's request arrives first.
+  await page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await page.getByLabel('Company Feedback').fill('Well done');
+  const release = await hold(page, '**/api/submissions/*/review', 'POST');
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(danas.page.getByRole('article', { name: `${two.title} by ${student.name}` })).toBeVisible();
+  await danas.page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(danas.page.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
+  release();
+  const notice = page.getByRole('status').filter({ hasText: 'Dana approved this just now' });
+  await expect(notice).toContainText("Your feedback wasn't sent: “Well done”");
+  await expect(page.getByText('Dana Kim approved it')).toBeVisible();
+
+  await students.page.goto(`/initiative-tasks/${initiative.id}?task=${two.id}`);
+  await expect(feedback).toContainText('Dana Kim · Lantern Press');
+  expect([...danas.complaints, ...students.complaints]).toEqual([]);
+  await Promise.all([danas.close(), students.close()]);
+});

@@ -1,0 +1,17 @@
+// People who join a company's team, through the API.
+import { apiBy, visitor } from './api.ts';
+import type { createCompany } from './companies.ts';
+import { linkFor } from './emails.ts';
+import { newPerson } from './people.ts';
+
+type Company = Awaited<ReturnType<typeof createCompany>>;
+
+/** Someone who accepted an invitation to the company. */
+export async function addTeammate(company: Company, name: string) {
+  const person = newPerson(name);
+  await company.api('POST /api/team/invitations', { body: { email: person.email } });
+  const token = new URL(await linkFor(person.email, '/invitation')).searchParams.get('token')!;
+  const body = { token, full_name: name, password: person.password };
+  const { access_token } = await visitor()('POST /api/invitation/sign-up', { body });
+  return { type: 'company' as const, ...person, api: apiBy(access_token) };
+}
