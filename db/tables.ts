@@ -303,6 +303,7 @@ export type Tables = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
     deleted_at: string | null;
+    left_company_at: string | null;
   };
   search_words: {
     word: string;

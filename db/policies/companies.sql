@@ -43,6 +43,14 @@ grant select (company_id, total_initiatives_created, created_quick_win), insert 
   update (total_initiatives_created, created_quick_win), delete on company_onboarding_requirements to app_keeper;
 
 set local role app_keeper;
+-- Only owners change the company's name.
+create function keeper.company_renamed() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if not keeper.is_owner() then perform app.refuse('forbidden'); end if;
+  return new;
+end $$;
+
 -- A company with an active initiative can't remove its name. Updates the search index.
 create function keeper.company_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
@@ -70,11 +78,16 @@ begin
     where c.id = (select company_id from members where person_id = new.id and left_at is null);
   return null;
 end $$;
-grant execute on function keeper.company_changed, keeper.company_created, keeper.email_changed to app_owner;
+grant execute on function keeper.company_changed, keeper.company_created, keeper.company_renamed, keeper.email_changed
+  to app_owner;
 set local role app_owner;
 
 create trigger changed after insert or update of company_name, mission, industry, open_initiatives, email_verified
   on company_profiles for each row execute function keeper.company_changed();
+-- Without an actor the writer is a superuser: the seed or a restore.
+create trigger renamed before update of company_name on company_profiles
+  for each row when (app.actor() is not null and new.company_name is distinct from old.company_name)
+  execute function keeper.company_renamed();
 create trigger created before insert on company_profiles for each row execute function keeper.company_created();
 create trigger verified after insert or update of email_verified_at on users
   for each row execute function keeper.email_changed();

@@ -37,8 +37,9 @@ grant select (id, owner_id, purpose, status, original_name, media_type, byte_siz
 
 alter table storage_usage enable row level security, force row level security;
 
--- Prevents learning how much another account stores.
-create policy read on storage_usage for select to app_api using (owner_id = (select app.uid()));
+-- Prevents learning how much another account or person stores.
+create policy read on storage_usage for select to app_api using (
+  owner_id in ((select app.uid()), (select app.person())));
 -- Lets triggers count.
 create policy triggers on storage_usage for all to app_keeper using (true) with check (true);
 
@@ -83,7 +84,7 @@ create function keeper.may_see_photo(path text) returns boolean stable security 
   select exists (select from files f where f.public_path = path and f.removed_at is null
     and (f.owner_id = app.person()
       or exists (select from members m join profiles p on p.id = m.person_id
-        where m.person_id = f.owner_id and m.company_id = app.uid() and p.photo_url = path)
+        where m.person_id = f.owner_id and m.company_id = app.uid() and m.left_at is null and p.photo_url = path)
       or exists (select from student_cards c
         where c.company_id = app.uid() and c.student_id = f.owner_id and c.photo_url = path)))
 $$;

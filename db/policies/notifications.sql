@@ -32,7 +32,7 @@ create policy worker on notifications for select to app_worker using ((select ap
 -- Prevents app_worker from replacing notifications unless the actor is 'worker'.
 create policy supersede on notifications for update to app_worker
   using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
--- Lets keeper.delete_account delete them with the account.
+-- Lets keeper.delete_person delete them with the account.
 create policy triggers on notifications for all to app_keeper using (true) with check (true);
 
 grant select (id, user_id, kind, subject_id, event_id, count, created_at, read_at, superseded_at), update (read_at)

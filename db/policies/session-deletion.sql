@@ -1,9 +1,26 @@
--- Account deletion, beyond the rows that foreign keys to users delete. Everything about the person is deleted
--- immediately; what the other side received (messages, work, feedback, decisions) stays as their history, without a
--- name (docs/decisions/0017). A new table with account data belongs here, or in the list of tables that stay in
--- db/tests/account-data.test.ts.
+-- Deleting a person, a student's account or a company, beyond the rows that foreign keys to users delete. Everything about
+-- the person is deleted immediately; what the other side received (messages, work, feedback, decisions) stays as their
+-- history, without a name (docs/decisions/0017). What someone wrote for a company keeps their name as long as the company
+-- exists. A new table with account data belongs here, or in the list of tables that stay in db/tests/account-data.test.ts.
 set local role app_keeper;
--- Ends a student's applications. Application notes are deleted, submitted work stays.
+-- Deletes the login with everything private (sessions, contacts, bookmarks, notification settings …) and frees the email.
+-- Returns false if there is none.
+create function keeper.delete_person(person uuid) returns boolean security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  delete from users where id = person;
+  if not found then return false; end if;
+  update profiles set full_name = case when exists (select from members where person_id = person) then full_name end,
+    username = null, photo_url = null, left_company_at = null, deleted_at = now(), updated_at = now()
+    where id = person;
+  perform keeper.delete_notifications(person);
+  update files set removed_at = now() where owner_id = person and purpose = 'photo' and removed_at is null;
+  insert into events (name, subject_id, actor_id) values ('user.deleted', person, person);
+  return true;
+end $$;
+
+-- Ends a student's applications. Application notes are deleted. Submitted work stays, without file names that could identify
+-- the student.
 create function keeper.delete_student(student uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -21,9 +38,13 @@ begin
     company_tags = '{}', frozen_at = now() where student_id = student;
   update student_profiles set grade = null, skills = '{}', experience_level = null, weekly_hours_available = null,
     motivations = '{}', initiative_tags = '{}', company_tags = '{}', updated_at = now() where id = student;
+  update files set original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')
+    where owner_id = student and company_id is not null;
+  update files set removed_at = now()
+    where owner_id = student and purpose <> 'photo' and company_id is null and removed_at is null;
 end $$;
 
--- Deletes a company's initiatives like the company's own delete button; students keep their work.
+-- Deletes a company's initiatives like its own delete button; students keep their work.
 create function keeper.delete_company(company uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -42,41 +63,75 @@ begin
   delete from student_cards where company_id = company;
   delete from initiative_drafts where company_id = company;
   delete from feedback_snippets where company_id = company;
-  perform keeper.dissolve_team(company);
   delete from company_onboarding_requirements where company_id = company;
   delete from company_answers where company_id = company;
   update company_profiles set company_name = null, website = null, description = null, mission = null,
     industry = '{}', banner_url = null, logo_url = null, video_url = null, instagram_handle = null, updated_at = now()
     where id = company;
+  -- A photo belongs to a person, and the founder has the same id as the company.
+  update files set removed_at = now() where owner_id = company and purpose <> 'photo' and removed_at is null;
+  -- Last, because only owners change the company's name.
+  perform keeper.dissolve_team(company);
 end $$;
 
--- Deletes the actor's account for good, and the login of the person who does it. Only an owner can delete a company.
--- Returns false if there is none, so a second call changes nothing.
+-- Deletes the person's own account for good. Someone in a company leaves it first, so the last owner can't. Returns false
+-- if there is no account, so a second call changes nothing.
 create function keeper.delete_account() returns boolean security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
-  account uuid := app.uid();
   person uuid := app.person();
-  kind text;
 begin
-  select user_type into kind from profiles where id = person;
-  if kind = 'company' and exists (select from users where id = person) and not keeper.is_owner()
-  then perform app.refuse('forbidden'); end if;
-  -- Deletes everything private with it (sessions, contacts, bookmarks, drafts …) and frees the email.
-  delete from users where id = person;
-  if not found then return false; end if;
-  update profiles set full_name = null, username = null, photo_url = null, deleted_at = now(), updated_at = now()
-    where id = person;
-  if kind = 'student' then perform keeper.delete_student(account); else perform keeper.delete_company(account); end if;
-  perform keeper.delete_notifications(person);
-  -- Submitted files stay with the company, without a file name that could identify the student.
-  update files set original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')
-    where owner_id = account and company_id is not null;
-  -- A company's founder has the same id and keeps their photo if another owner deletes the company.
-  update files set removed_at = now() where (owner_id = person or owner_id = account and purpose <> 'photo')
-    and company_id is null and removed_at is null;
-  insert into events (name, subject_id, actor_id) values ('user.deleted', account, account);
+  update members set left_at = now() where company_id = app.uid() and person_id = person and left_at is null;
+  if not keeper.delete_person(person) then return false; end if;
+  if exists (select from student_profiles where id = person) then perform keeper.delete_student(person); end if;
   return true;
 end $$;
-grant execute on function keeper.delete_account to app_auth;
+
+-- Deletes the company for good, with the account of the owner who does it. Everyone else loses access. Locks the company
+-- first, so that nobody joins while it is deleted.
+create function keeper.delete_own_company() returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  company uuid := app.uid();
+begin
+  perform from company_profiles where id = company for update;
+  if not keeper.is_owner() then perform app.refuse('forbidden'); end if;
+  perform keeper.delete_company(company);
+  perform keeper.delete_person(app.person());
+end $$;
+
+-- Deletes the accounts of up to `max_rows` people who have belonged to no company for `days`. Returns how many there were.
+create function keeper.delete_people_without_company(days int, max_rows int) returns int security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  person uuid;
+  seen int := 0;
+begin
+  if app.actor() is distinct from 'worker' then return 0; end if;
+  for person in select id from profiles where left_company_at < now() - make_interval(days => days)
+    order by left_company_at limit max_rows for update skip locked
+  loop
+    seen := seen + 1;
+    perform keeper.delete_person(person);
+  end loop;
+  return seen;
+end $$;
+
+-- Refuses a row for a company that is being deleted in the same moment, which a policy can't see.
+create function keeper.company_stays() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform from company_profiles where id = new.company_id for key share;
+  if not keeper.has_account() then perform app.refuse('not_signed_in'); end if;
+  return null;
+end $$;
+grant execute on function keeper.delete_account, keeper.delete_own_company to app_auth;
+grant execute on function keeper.delete_people_without_company to app_worker;
+grant execute on function keeper.company_stays to app_owner;
 set local role app_owner;
+
+-- Without an actor the writer is a superuser: the seed or a restore.
+create trigger company_stays after insert on initiative_drafts
+  for each row when (app.actor() is not null) execute function keeper.company_stays();
+create trigger company_stays after insert on feedback_snippets
+  for each row when (app.actor() is not null) execute function keeper.company_stays();

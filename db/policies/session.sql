@@ -24,8 +24,8 @@ grant select (id, user_type, full_name, username, photo_url, created_at, updated
 grant select (id, user_type, full_name, username, photo_url, deleted_at), insert (user_type, full_name)
   on profiles to app_auth;
 grant select (id, user_type, full_name, deleted_at) on profiles to app_worker;
-grant select (id, user_type, full_name, username, photo_url),
-  update (full_name, username, photo_url, deleted_at, updated_at) on profiles to app_keeper;
+grant select (id, user_type, full_name, username, photo_url, left_company_at, deleted_at),
+  update (full_name, username, photo_url, left_company_at, deleted_at, updated_at) on profiles to app_keeper;
 
 -- users: credentials, for app_auth only --------------------------------------------------------------------
 alter table users enable row level security, force row level security;
@@ -41,7 +41,7 @@ create policy change on users for update to app_auth
 create policy worker on users for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets security-definer functions check whether an account exists and its email is verified.
 create policy triggers on users for select to app_keeper using (true);
--- Lets keeper.delete_account delete an account.
+-- Lets keeper.delete_person delete an account.
 create policy delete_account on users for delete to app_keeper using (true);
 
 grant select (id, email, password_hash, password_version, email_verified_at, company_name, is_new_signup, created_at),

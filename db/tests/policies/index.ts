@@ -33,6 +33,7 @@ import { messageStages } from './messages/stages.ts';
 import { conversationStatus } from './messages/status.ts';
 import { unread } from './messages/unread.ts';
 import { notifications } from './notifications.ts';
+import { leavingACompany } from './leaving-a-company.ts';
 import { rareStates } from './rare-states.ts';
 import { deletedAccount } from './session/deleted-account.ts';
 import { closingTies } from './session/deletion-ties.ts';
@@ -54,6 +55,7 @@ export const cells: readonly Cell[] = [
   ...students,
   ...companies,
   ...team,
+  ...leavingACompany,
   ...invitations,
   ...responseTimes,
   ...initiatives,

@@ -1,7 +1,9 @@
 // Policies of the people of a company.
 import { students } from '../actors.ts';
 import type { Access, Cell, Effect } from '../cell.ts';
+import { refusedWith } from '../refused-with.ts';
 import type { World } from '../world.ts';
+import { deletesCompany } from './session/delete-account.ts';
 
 const select = (detail: string, company: (w: World) => string, allowed: Access['allowed']): Access => ({
   table: 'members',
@@ -189,9 +191,8 @@ export const team: Cell[] = [
        insert into files (owner_id, purpose, status, original_name, media_type, byte_size, object_key, uploaded_at)
          select id, 'photo', 'ready', 'me.png', 'image/webp', 1, uuidv7(), now()
          from unnest(array['${w.acceptedMember}', '${w.acceptedCompany}']::uuid[]) id;
-       select set_config('app.actor', '${w.acceptedCompany}', true), set_config('app.person', '${w.acceptedMember}', true);
-       select keeper.delete_account()`,
-    steps: () => [],
+       select set_config('app.actor', '', true), set_config('app.person', '', true)`,
+    steps: (w) => [deletesCompany(w.acceptedCompany, w.acceptedMember)],
     query: (w) => `select
       (select count(*)::int from members where company_id = '${w.acceptedCompany}') as people,
       (select count(*)::int from invitations where company_id = '${w.acceptedCompany}') as invitations,
@@ -218,13 +219,18 @@ export const team: Cell[] = [
   {
     guarantee: 'a member cannot delete the company',
     covers: [],
-    setup: (w) => `do $$ begin
-      perform set_config('app.actor', '${w.acceptedCompany}', true), set_config('app.person', '${w.acceptedMember}', true);
-      perform keeper.delete_account();
-      exception when sqlstate 'QL000' then perform set_config('seen.answer', sqlerrm, true); end $$`,
-    steps: () => [],
-    query: (w) => `select current_setting('seen.answer') as answer,
-      exists (select from users where id = '${w.acceptedMember}') as still_there`,
-    expected: { answer: 'forbidden', still_there: true },
+    steps: (w) => [
+      [
+        'auth for owner',
+        refusedWith(
+          'forbidden',
+          `perform set_config('app.actor', '${w.acceptedCompany}', true), set_config('app.person', '${w.acceptedMember}', true);
+           perform keeper.delete_own_company()`,
+        ),
+      ],
+    ],
+    query: (w) => `select exists (select from users where id = '${w.acceptedMember}') as still_there,
+      (select company_name from company_profiles where id = '${w.acceptedCompany}') as name`,
+    expected: { still_there: true, name: 'Accepted Ltd' },
   },
 ];

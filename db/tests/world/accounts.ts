@@ -85,5 +85,6 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
     people.unverifiedStudent,
     people.unverifiedCompany,
   ]);
+  await client.query('update profiles set left_company_at = now() where id = $1', [people.acceptedFormer]);
   return people;
 }

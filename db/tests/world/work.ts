@@ -85,6 +85,7 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
   const profilePhoto = await image(w.owner, 'photo', '/photos/shown.webp');
   await as(w.owner, `update profiles set photo_url = '/photos/shown.webp' where id = '${w.owner}'`);
   // Together with otherFile, exactly a student's quota.
+  await insert('storage_usage', { owner_id: w.acceptedMember, bytes: 1_000 });
   await insert('storage_usage', { owner_id: w.otherStudent, bytes: 2 * 1024 ** 3 - 1000 });
   return {
     snippet: await snippet(w.acceptedCompany),

@@ -173,8 +173,8 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   await filter(page, 'Hide applied').click();
   await expect(page.getByRole('heading', { name: 'No initiatives match' })).toBeVisible();
 
-  // The company deletes its account: the initiative stays readable, without the company's name.
-  await company.api('POST /api/session/deletion', { body: { password } });
+  // The company is deleted: the initiative stays readable, without the company's name.
+  await company.api('POST /api/session/company-deletion', { body: { password } });
   await page.goto(`/initiative/${id}`);
   await expect(page.getByRole('complementary', { name: 'At a glance' })).toContainText('Unknown Company');
   await expect(page.getByText('It stays here as part of your history.')).toBeVisible();

@@ -46,6 +46,8 @@ export const limits = {
   teamMax: 50,
   /** Repeated in keeper.join_team. */
   invitationDays: 7,
+  /** How long the account of someone is kept who no longer belongs to a company. */
+  withoutCompanyDays: 30,
   invitations: 50,
   invitationWindowMinutes: 24 * 60,
 

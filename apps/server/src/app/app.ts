@@ -152,7 +152,7 @@ export function createApp(settings: Settings, log: Log) {
   });
   addUploads(http, { database, storage, verify: tokens.verify, rateLimit, limits, origin, log });
   addContent(http, { database, storage, links, verify: tokens.verify, limits, origin });
-  addLive(http, { live, inspect: tokens.inspect, limits });
+  addLive(http, { live, database, inspect: tokens.inspect, limits });
   addHealth(http, createReadiness({ url: settings.DATABASE_URL, log }), drain);
   addOpenapi(http);
   // In development, the web app's own dev server serves its sources.

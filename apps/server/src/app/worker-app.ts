@@ -32,7 +32,7 @@ import {
 } from '../features/notifications/notify-students.ts';
 import { sessionEmails } from '../features/session/session.emails.ts';
 import { teamEmails } from '../features/team/team.emails.ts';
-import { refreshTeam } from '../features/team/refresh-team.ts';
+import { endStreamsOf, refreshTeam } from '../features/team/refresh-team.ts';
 import { waitlistEmails } from '../features/waitlist/waitlist.emails.ts';
 import { worker } from '../platform/actor.ts';
 import { openDatabase } from '../platform/database/db.ts';
@@ -129,7 +129,8 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'file.scanned': [refreshOwners],
     'file.judged': [refreshOwners],
     'file.removed': [enqueueRemoval(jobs)],
-    'user.deleted': [enqueueRemoval(jobs)],
+    'user.deleted': [enqueueRemoval(jobs), endStreamsOf],
+    'user.lost_access': [endStreamsOf],
   };
 }
 

@@ -35,8 +35,24 @@ export const companies: Cell[] = [
   {
     table: 'company_profiles',
     verb: 'update',
+    sql: (w) => `update company_profiles set mission = 'x' where id = '${w.acceptedCompany}'`,
+    allowed: ['accepted company'],
+  },
+  {
+    table: 'company_profiles',
+    verb: 'update',
+    detail: 'changing the name',
+    sql: (w) => `update company_profiles set company_name = 'New' where id = '${w.acceptedCompany}'`,
+    allowed: ['accepted company'],
+    ownersOnly: true,
+    refused: { 'accepted member': 'forbidden' },
+  },
+  {
+    table: 'company_profiles',
+    verb: 'update',
+    detail: 'sending the same name again',
     sql: (w) =>
-      `update company_profiles set company_name = 'New', mission = 'x' where id = '${w.acceptedCompany}'`,
+      `update company_profiles set company_name = company_name, mission = 'x' where id = '${w.acceptedCompany}'`,
     allowed: ['accepted company'],
   },
   {
@@ -45,7 +61,8 @@ export const companies: Cell[] = [
     detail: 'removing the name with open initiatives',
     sql: (w) => `update company_profiles set company_name = null where id = '${w.acceptedCompany}'`,
     allowed: [],
-    refused: { 'accepted company': 'company_name_needed' },
+    ownersOnly: true,
+    refused: { 'accepted company': 'company_name_needed', 'accepted member': 'forbidden' },
   },
   {
     table: 'company_profiles',

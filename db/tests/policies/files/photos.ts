@@ -33,6 +33,22 @@ export const photos: Cell[] = [
     expected: { photos: 't t f f' },
   },
   {
+    guarantee: 'a team no longer sees the photo of someone who left',
+    covers: [],
+    setup: (w) =>
+      `insert into files (owner_id, purpose, status, original_name, media_type, byte_size, object_key, uploaded_at, public_path)
+       values ('${w.acceptedFormer}', 'photo', 'ready', 'me.png', 'image/webp', 1, uuidv7(), now(), '/photos/former.webp');
+       update profiles set photo_url = '/photos/former.webp' where id = '${w.acceptedFormer}'`,
+    steps: () => [
+      [
+        'accepted company',
+        `select set_config('seen.photo', keeper.may_see_photo('/photos/former.webp')::text, true)`,
+      ],
+    ],
+    query: () => `select current_setting('seen.photo') as seen`,
+    expected: { seen: 'false' },
+  },
+  {
     guarantee: "a student with a photo can't see another student's photo",
     covers: [],
     setup: (w) =>

@@ -3,6 +3,7 @@ import type { Actor } from '../../actors.ts';
 import type { Access, Cell } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
+import { deletesCompany, deletesStudent } from '../session/delete-account.ts';
 
 type CompanyName = Extract<keyof World, `${string}Company`>;
 type Step = [Actor, string];
@@ -42,12 +43,6 @@ const completeWork = (w: World): Step[] => [
 const closes = (w: World): Step => [
   'owner',
   `update conversations set closed_at = now() where id = '${w.conversation}'`,
-];
-
-const deletesAccount = (account: string): Step => [
-  'auth for owner',
-  `select set_config('app.actor', '${account}', true), set_config('app.person', '${account}', true);
-    select keeper.delete_account()`,
 ];
 
 const rows: Access[] = [
@@ -98,7 +93,7 @@ const effects: Cell[] = [
     guarantee: 'no one can start a conversation with a deleted student about work that ended earlier',
     covers: [],
     steps: (w) => [
-      deletesAccount(w.owner),
+      deletesStudent(w.owner),
       ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.deletedInitiative))],
       ['ended company', refusedWith('42501', open(w, 'endedCompany'))],
       ['rejected company', refusedWith('42501', open(w, 'rejectedCompany'))],
@@ -133,7 +128,7 @@ const effects: Cell[] = [
   {
     guarantee: 'deleting one company keeps conversations with another company open',
     covers: [],
-    steps: (w) => [deletesAccount(w.acceptedCompany), ['owner', open(w, 'endedCompany')]],
+    steps: (w) => [deletesCompany(w.acceptedCompany), ['owner', open(w, 'endedCompany')]],
     query: (w) => `select count(*)::int from conversations where company_id = '${w.endedCompany}'`,
     expected: { count: 1 },
   },
@@ -142,7 +137,7 @@ const effects: Cell[] = [
     covers: [],
     steps: (w) => [
       ...applyAndDecide(w, 'other student', w.otherStudent),
-      deletesAccount(w.otherStudent),
+      deletesStudent(w.otherStudent),
       ['accepted company', open(w, 'acceptedCompany')],
     ],
     query: (w) =>
@@ -194,7 +189,7 @@ const ties: Cell[] = [
     guarantee: 'a closed tie stays visible to the company without giving access to contacts',
     covers: [],
     steps: (w) => [
-      deletesAccount(w.acceptedCompany),
+      deletesCompany(w.acceptedCompany),
       [
         'accepted company',
         `select set_config('seen.closed', concat_ws(' ',

@@ -1,12 +1,8 @@
 // Deleting an account closes its own ties and no others.
 import type { Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
+import { deletesCompany, deletesStudent } from './delete-account.ts';
 
-const deleteAccount = (account: string): ['auth for owner', string] => [
-  'auth for owner',
-  `select set_config('app.actor', '${account}', true), set_config('app.person', '${account}', true);
-    select keeper.delete_account()`,
-];
 const stages = (w: World) => `select
   (select stage from ties where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}') as accepted,
   (select stage from ties where student_id = '${w.owner}' and company_id = '${w.pendingCompany}') as pending,
@@ -26,7 +22,7 @@ const before = {
 const closesTie = (stage: 'accepted' | 'pending' | 'rejected' | 'ended'): Cell => ({
   guarantee: `deleting a company closes its own tie and no other: ${stage}`,
   covers: ['ties update'],
-  steps: (w) => [deleteAccount(w[`${stage}Company`])],
+  steps: (w) => [deletesCompany(w[`${stage}Company`])],
   query: stages,
   expected: { ...before, [stage]: 'closed' },
 });
@@ -45,7 +41,7 @@ const closesCrowd = (status: 'pending' | 'accepted'): Cell => ({
   guarantee: `deleting a company closes all ties, even of applications that the worker ends later: ${status}`,
   covers: ['ties update'],
   setup: (w) => crowd(w, status),
-  steps: (w) => [deleteAccount(w.pendingCompany)],
+  steps: (w) => [deletesCompany(w.pendingCompany)],
   query: (w) =>
     `select count(*)::int as ties, count(*) filter (where stage = 'closed')::int as closed,
        (select count(*)::int from initiative_applications where initiative_id = '${w.pendingInitiative}' and status = '${status}') as open
@@ -64,21 +60,21 @@ export const closingTies: Cell[] = [
     guarantee: 'deleting a company closes a tie that the student left',
     covers: ['ties update'],
     setup: (w) => `update ties set stage = 'left' where company_id = '${w.endedCompany}'`,
-    steps: (w) => [deleteAccount(w.endedCompany)],
+    steps: (w) => [deletesCompany(w.endedCompany)],
     query: stages,
     expected: { ...before, ended: 'closed' },
   },
   {
     guarantee: 'deleting a company keeps a withdrawn tie withdrawn',
     covers: ['ties update'],
-    steps: (w) => [deleteAccount(w.withdrawnCompany)],
+    steps: (w) => [deletesCompany(w.withdrawnCompany)],
     query: stages,
     expected: before,
   },
   {
     guarantee: "deleting a student closes no one else's tie",
     covers: ['ties update'],
-    steps: (w) => [deleteAccount(w.otherStudent)],
+    steps: (w) => [deletesStudent(w.otherStudent)],
     query: stages,
     expected: { ...before, others: 'closed' },
   },

@@ -32,7 +32,8 @@ export const companyProfile = z.object({
   video_id: nullableText,
   instagram_handle: nullableText,
   updated_at: time,
-  can: z.object({ edit: z.boolean() }),
+  /** Everyone on the team can edit the profile; only owners change the company's name. */
+  can: z.object({ edit: z.boolean(), rename: z.boolean() }),
 });
 export type CompanyProfile = z.infer<typeof companyProfile>;
 

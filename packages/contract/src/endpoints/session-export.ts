@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { id } from '../http/shapes.ts';
 
-/** Parts for the other account type are empty. `messages` belong to the conversation in `of`. */
+/** Parts for the other account type are empty. Owners get the company's data, and members only what is about themselves
+ *  or written by them. `messages` belong to the conversation in `of`. */
 export const exportParts = [
   'account',
   'profile',
   'devices',
+  'preferences',
   'bookmarks',
   'applications',
   'submissions',

@@ -33,6 +33,6 @@ export const invitations = {
     access: 'public',
     body: z.extend(returningTeammate, { token: linkToken }),
     response: sessionAnswer,
-    errors: ['link_expired', 'wrong_credentials'],
+    errors: ['link_expired', 'wrong_credentials', 'already_in_company'],
   },
 } satisfies Endpoints;

@@ -176,8 +176,14 @@ export const session = {
     errors: ['wrong_password', 'password_too_easy', 'session_ended', 'conflict'],
   },
   'POST /api/session/deletion': {
-    summary: 'Delete my account permanently',
+    summary: 'Delete my account permanently; what I wrote for a company stays',
     access: 'signed-in',
+    body: accountDeletion,
+    errors: ['wrong_password', 'last_owner'],
+  },
+  'POST /api/session/company-deletion': {
+    summary: 'Delete my company and my account permanently; only owners can',
+    access: 'company',
     body: accountDeletion,
     errors: ['wrong_password'],
   },

@@ -50,7 +50,13 @@ export const team = {
     access: 'company',
     body: teamInvite,
     response: invitation,
-    errors: ['email_not_verified', 'already_invited', 'name_needed_to_invite', 'team_full'],
+    errors: [
+      'email_not_verified',
+      'already_invited',
+      'already_teammate',
+      'name_needed_to_invite',
+      'team_full',
+    ],
   },
   'POST /api/team/invitations/:id/resend': {
     summary: 'Send an invitation again; the earlier link stops working',
@@ -68,12 +74,12 @@ export const team = {
     access: 'company',
     params: z.object({ id }),
     body: z.object({ role }),
-    errors: ['forbidden', 'conflict', 'last_owner'],
+    errors: ['conflict', 'last_owner'],
   },
   'DELETE /api/team/people/:id': {
     summary: 'Remove someone from my company, or leave it',
     access: 'company',
     params: z.object({ id }),
-    errors: ['forbidden', 'conflict', 'last_owner'],
+    errors: ['conflict', 'last_owner'],
   },
 } satisfies Endpoints;

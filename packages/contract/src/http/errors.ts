@@ -17,9 +17,14 @@ export const errors = {
   password_needed: { status: 403, text: 'Please enter the password for this account.' },
   no_company: {
     status: 403,
-    text: "You're no longer part of a company. To join one, open the link in its invitation.",
+    text: "You're no longer part of a company. Join one with the link in its invitation.",
   },
   last_owner: { status: 409, text: 'A company needs at least one owner. Make someone else an owner first.' },
+  already_teammate: { status: 409, text: 'This person is already on your team.' },
+  already_in_company: {
+    status: 409,
+    text: 'Your account belongs to another company. Leave its team in Settings first.',
+  },
   already_invited: {
     status: 409,
     text: 'This person is already invited. You can send the invitation again.',

@@ -63,6 +63,10 @@ const sharedRefusals: readonly ErrorCode[] = [
   'too_many_requests',
   'unexpected',
   'unavailable',
+  'conflict',
+  'already_decided',
+  'link_expired',
+  'wrong_credentials',
 ];
 const pascalCase = (code: string) =>
   code.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());

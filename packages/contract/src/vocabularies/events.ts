@@ -6,6 +6,7 @@ export const eventNames = [
   'user.verification_requested',
   'user.reset_requested',
   'user.deleted',
+  'user.lost_access',
   'team.invited',
   'team.changed',
   'waitlist.joined',

@@ -2,7 +2,7 @@
 export const userTypes = ['student', 'company'] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** Owners also manage the team, the company's name and its deletion. */
+/** Owners also manage the team, change the company's name, export its data and can delete it. */
 export const memberRoles = ['owner', 'member'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 

@@ -96,8 +96,9 @@ export async function makeHistory(app: TestApp) {
   return { word, student, company, pending, rejected, running, finished, talk };
 }
 
-/** Deletes an account, as after its password was confirmed. */
-export const deleteAccount = (app: TestApp, { id }: { id: string }) =>
+/** Deletes a student's account or a company, as after the password was confirmed. */
+export const deleteAccount = (app: TestApp, { id, kind }: { id: string; kind: 'student' | 'company' }) =>
   app.root.query(
-    `begin; set local role app_auth; select set_config('app.actor', '${id}', true); select keeper.delete_account(); commit`,
+    `begin; set local role app_auth; select set_config('app.actor', '${id}', true);
+     select keeper.${kind === 'student' ? 'delete_account' : 'delete_own_company'}(); commit`,
   );

@@ -29,6 +29,7 @@ export async function createRequests(app: TestApp) {
     'PATCH /api/session/profile': { full_name: 'Nobody' },
     'PUT /api/session/password': { current_password: 'river-otter-42', password: 'quiet-harbor-9' },
     'POST /api/session/deletion': { password: 'river-otter-42' },
+    'POST /api/session/company-deletion': { password: 'river-otter-42' },
     'PATCH /api/student/profile': { grade: 11, school: 'Lincoln High' },
     'PATCH /api/student/welcome-quest': { read: true },
     'PATCH /api/company/profile': { mission: 'None' },

@@ -50,9 +50,9 @@ describe('GET /api/session/export/:part', () => {
       { task: 'Step of Taste survey', text: `${word} is still writing` },
     ]);
     expect(parts.conversations).toMatchObject([{ id: talk, initiative: 'Taste survey' }]);
-    expect(parts.messages.map(({ content, sent_by_me }) => [content, sent_by_me])).toEqual([
-      ['Welcome aboard', false],
-      ['Thank you!', true],
+    expect(parts.messages.map(({ content, sender, sent_by_me }) => [content, sender, sent_by_me])).toEqual([
+      ['Welcome aboard', 'company', false],
+      ['Thank you!', 'student', true],
     ]);
     expect(parts.notifications).toMatchObject([{ kind: 'message_received' }]);
     expect(parts.files).toMatchObject([{ original_name: `${word}.pdf` }]);
@@ -75,6 +75,71 @@ describe('GET /api/session/export/:part', () => {
       expect(await all(company, part)).toEqual([]);
     for (const part of exportParts)
       expect(JSON.stringify(await all(company, part))).not.toContain(student.email);
+  });
+
+  test('200: a second owner gets the company too, and a member only what is theirs', async () => {
+    const { word, company, student, talk } = await makeHistory(app);
+    const [owner, member] = [await app.addMember(company, 'owner'), await app.addMember(company)];
+    const body = { client_id: randomUUID(), conversation_id: talk, content: 'Hello from Dana' };
+    await member.api('POST /api/messages', { body });
+    await app.insert('initiative_drafts', { company_id: company.id, content: '{"name": "Half an idea"}' });
+    const photo = { status: 'ready', media_type: 'image/webp', byte_size: 1, uploaded_at: new Date() };
+    for (const [owner_id, purpose, original_name] of [
+      [company.id, 'logo', 'logo.png'],
+      [company.id, 'photo', 'founder.png'],
+      [owner.personId, 'photo', 'owner.png'],
+      [member.personId, 'photo', 'member.png'],
+    ] as const)
+      await app.insert('files', { owner_id, purpose, original_name, object_key: randomUUID(), ...photo });
+    await member.api('PATCH /api/notifications/preferences', { body: { mail: false } });
+
+    const filesOf = async (person: Member) =>
+      (await all(person, 'files')).map(({ original_name }) => String(original_name)).toSorted();
+    const messagesOf = async (person: Member) =>
+      (await all(person, 'messages', talk)).map(({ content, sent_by_me }) => [content, sent_by_me]);
+    const theirs = [
+      'profile',
+      'initiatives',
+      'initiative_drafts',
+      'feedback_snippets',
+      'conversations',
+    ] as const;
+    for (const part of theirs) expect([part, (await all(owner, part)).length]).not.toEqual([part, 0]);
+    expect(await filesOf(owner)).toEqual(['logo.png', 'owner.png']);
+    expect(await messagesOf(owner)).toEqual([
+      ['Welcome aboard', false],
+      ['Thank you!', false],
+      ['Hello from Dana', false],
+    ]);
+
+    for (const part of ['profile', 'initiatives', 'initiative_drafts', 'feedback_snippets'] as const)
+      expect([part, await all(member, part)]).toEqual([part, []]);
+    expect(await all(member, 'account')).toMatchObject([{ id: member.personId, email: member.email }]);
+    expect(await all(member, 'devices')).toHaveLength(1);
+    expect(await all(member, 'preferences')).toEqual([{ email: false, email_off: [], in_app_off: [] }]);
+    expect(await filesOf(member)).toEqual(['member.png']);
+    expect(await all(member, 'conversations')).toMatchObject([{ id: talk, student: `Maya ${word}` }]);
+    expect(await messagesOf(member)).toEqual([['Hello from Dana', true]]);
+    const silent = await app.addMember(company);
+    for (const part of exportParts.filter((it) => it !== 'account' && it !== 'devices'))
+      expect([part, await all(silent, part, talk)]).toEqual([part, []]);
+    for (const part of exportParts)
+      expect(JSON.stringify(await all(member, part, talk))).not.toContain(student.email);
+  });
+
+  test('200: a founder who is a member now gets no more than other members', async () => {
+    const { company, talk } = await makeHistory(app);
+    const owner = await app.addMember(company, 'owner');
+    const logo = { purpose: 'logo', status: 'ready', original_name: 'logo.png', media_type: 'image/webp' };
+    const stored = { byte_size: 1, uploaded_at: new Date(), object_key: randomUUID() };
+    await app.insert('files', { owner_id: company.id, ...logo, ...stored });
+    await owner.api('PATCH /api/team/people/:id', { params: { id: company.id }, body: { role: 'member' } });
+    expect(await all(company, 'files')).toEqual([]);
+    expect(await all(company, 'profile')).toEqual([]);
+    // The message is from before messages named the person.
+    expect(await all(company, 'messages', talk)).toMatchObject([
+      { content: 'Welcome aboard', sent_by_me: true },
+    ]);
   });
 
   test('200: pages until the end, each item once', async () => {

@@ -154,7 +154,7 @@ export async function createLeavingApp() {
       await app.root.query('update users set email_verified_at = null where id = $1', [company.id]);
     if (companyState === 'account deleted')
       await app.root.query(
-        `begin; select set_config('app.actor', '${company.id}', true); select keeper.delete_account(); commit`,
+        `begin; select set_config('app.actor', '${company.id}', true); select keeper.delete_own_company(); commit`,
       );
     return { student, company, id, initiative_id: initiative.id, talk };
   }

@@ -14,7 +14,9 @@ import { shutDown } from '../../platform/process/shutdown.ts';
 import { createTokens } from '../../platform/auth/tokens.ts';
 import { startApi } from './api-process.fixture.ts';
 import { openStream } from './live.fixture.ts';
+import { deleteAccount } from './account-history.fixture.ts';
 import { createTestApp } from './create-test-app.ts';
+import { endStreamsOf, refreshTeam } from '../../features/team/refresh-team.ts';
 
 const app = await createTestApp();
 const other = await app.openNode();
@@ -26,6 +28,17 @@ const relay = createRelay({
   db: workerDatabase.as(worker),
   subscribers: {
     'message.sent': [async (_, events) => [{ what: 'messages', userIds: events.map((it) => it.subject_id) }]],
+  },
+  publish: publishByNotify,
+  log,
+});
+/** With the effects of the events about access. */
+const relayAll = createRelay({
+  db: workerDatabase.as(worker),
+  subscribers: {
+    'team.changed': [refreshTeam],
+    'user.lost_access': [endStreamsOf],
+    'user.deleted': [endStreamsOf],
   },
   publish: publishByNotify,
   log,
@@ -117,6 +130,31 @@ test('a stream ends when its token expires', async () => {
   const stream = await openStream(app.origin, token);
   expect(await stream.ended).toBe('ended');
   expect(Math.abs(Date.now() - expiresAt.getTime())).toBeLessThan(500);
+});
+
+test('a stream ends within seconds when the person is removed, and the token opens no other', async () => {
+  const owner = await app.signUp('company');
+  const [member, teammate] = [await app.addMember(owner), await app.addMember(owner)];
+  const [here, there, theirs] = await Promise.all([
+    openStream(app.origin, member.token),
+    openStream(other.origin, member.token),
+    openStream(app.origin, teammate.token),
+  ]);
+  await owner.api('DELETE /api/team/people/:id', { params: { id: member.personId } });
+  await relayAll();
+  expect(await Promise.all([here.ended, there.ended])).toEqual(['ended', 'ended']);
+  await expect(openStream(app.origin, member.token)).rejects.toThrow('refused with 401');
+  await theirs.received('invalidate ["team"]');
+  theirs.leave();
+});
+
+test('a stream ends when the account is deleted', async () => {
+  const student = await app.signUp('student');
+  const stream = await openStream(app.origin, student.token);
+  await deleteAccount(app, student);
+  await relayAll();
+  expect(await stream.ended).toBe('ended');
+  await expect(openStream(app.origin, student.token)).rejects.toThrow('refused with 401');
 });
 
 test("an open stream doesn't count as a request in flight, is logged when it opens, and has no handler timeout", async () => {

@@ -15,6 +15,7 @@ const manifest = {
   'PATCH /api/session/profile': 'signed-in',
   'PUT /api/session/password': 'signed-in',
   'POST /api/session/deletion': 'signed-in',
+  'POST /api/session/company-deletion': 'company',
   'GET /api/session/export/:part': 'signed-in',
   'GET /api/session/devices': 'signed-in',
   'DELETE /api/session/devices': 'signed-in',

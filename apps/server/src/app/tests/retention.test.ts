@@ -44,6 +44,7 @@ test('the list states how long everything is kept', () => {
     ['mail_deliveries', 90],
     ['mail_rounds', 30],
     ['sessions', 30],
+    ['accounts without a company', 30],
     ['invitations', 30],
     ['initiative_drafts', 365],
     ['initiative_changes', 1],
@@ -80,6 +81,24 @@ test('deletes sessions 30 days after they ended', async () => {
   await clean();
   const { rows } = await world.root.query('select id from sessions order by id');
   expect(rows.map(({ id }) => id)).toEqual([open, justEnded]);
+});
+
+test('deletes accounts 30 days after the person lost their company', async () => {
+  const lost = async (days: number | null) => {
+    const { id } = await joinPeople(world, 'company');
+    await world.root.query(`delete from members where person_id = $1`, [id]);
+    await world.root.query(
+      'update profiles set left_company_at = now() - make_interval(days => $2) where id = $1',
+      [id, days],
+    );
+    return id;
+  };
+  const [recent, old, never] = [await lost(29), await lost(31), await lost(null)];
+  await clean();
+  const { rows } = await world.root.query('select id from users where id = any ($1) order by id', [
+    [recent, old, never],
+  ]);
+  expect(rows.map(({ id }) => id)).toEqual([recent, never]);
 });
 
 test('deletes drafts nobody touched for a year; newer ones stay', async () => {

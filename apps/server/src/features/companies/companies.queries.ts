@@ -17,10 +17,12 @@ const columns = [
   'instagram_handle',
   'updated_at',
 ] as const;
-export type ProfileRow = Pick<Row<'company_profiles'>, (typeof columns)[number]>;
+export type ProfileRow = Pick<Row<'company_profiles'>, (typeof columns)[number]> & { is_owner: boolean };
+/** Whether the reader is an owner of this company. */
+const isOwner = (id: string) => sql<boolean>`${id} = app.uid() and keeper.is_owner()`.as('is_owner');
 
 export const getCompany = (id: string) =>
-  query.selectFrom('company_profiles').select(columns).where('id', '=', id);
+  query.selectFrom('company_profiles').select(columns).select(isOwner(id)).where('id', '=', id);
 
 /** A company's page, with its usual response time. */
 export const getCompanyPage = (id: string) =>
@@ -28,10 +30,12 @@ export const getCompanyPage = (id: string) =>
     .selectFrom('company_profiles as c')
     .leftJoin('company_answers as w', 'w.company_id', 'c.id')
     .select(columns.map((column) => `c.${column}` as const))
-    .select('w.minutes as answers_in_minutes')
+    .select(['w.minutes as answers_in_minutes', isOwner(id)])
     .where('c.id', '=', id);
 
-type Changes = { [Field in Exclude<keyof ProfileRow, 'id' | 'updated_at'>]?: ProfileRow[Field] | undefined };
+type Changes = {
+  [Field in Exclude<keyof ProfileRow, 'id' | 'updated_at' | 'is_owner'>]?: ProfileRow[Field] | undefined;
+};
 
 /** Changes only the given fields. */
 export const changeCompany = (id: string, changes: Changes) =>
@@ -39,7 +43,8 @@ export const changeCompany = (id: string, changes: Changes) =>
     .updateTable('company_profiles')
     .set({ ...changes, updated_at: sql`now()` })
     .where('id', '=', id)
-    .returning(columns);
+    .returning(columns)
+    .returning(isOwner(id));
 
 /** Serializes changes to one company that must not overlap. */
 export const lockCompany = (id: string) =>

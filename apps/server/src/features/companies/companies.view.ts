@@ -10,10 +10,10 @@ import type { Row } from '../../platform/database/db.ts';
 import type { ProfileRow } from './companies.queries.ts';
 import { canEdit } from './companies.rules.ts';
 
-export const viewProfile = (row: ProfileRow, actor: Account): CompanyProfile => ({
+export const viewProfile = ({ is_owner, ...row }: ProfileRow, actor: Account): CompanyProfile => ({
   ...row,
   video_id: videoIdOf(row.video_url),
-  can: { edit: canEdit(row, actor) },
+  can: { edit: canEdit(row, actor), rename: is_owner },
 });
 
 type OnboardingRow = Pick<

@@ -16,7 +16,7 @@ const currentOf = async (offers: OpenOffers) => offers.current((await db.maybe(o
 const entriesOf = async (offers: OpenOffers) => (await currentOf(offers)).entries;
 const loadsOf = (offers: OpenOffers) => offers.gauges.open_offers_loads.read();
 const holds = async (offers: OpenOffers, id: string) => (await entriesOf(offers)).some((it) => it.id === id);
-const deleteAccount = query.selectNoFrom(sql`keeper.delete_account()`.as('done'));
+const deleteCompany = query.selectNoFrom(sql`keeper.delete_own_company()`.as('done'));
 const close = (id: string) =>
   app.root.query(`update initiatives set status = 'inactive' where id = $1`, [id]);
 
@@ -106,11 +106,11 @@ describe('another node sees in its next request', async () => {
     expect(JSON.stringify(await ask(other))).not.toContain(id);
   });
 
-  test('that the company deleted its account', async () => {
+  test('that the company was deleted', async () => {
     const leaving = await app.company({ company_name: 'Leaving', industry: ['Bakeries'] });
     const best = await app.offer(leaving.id, { tags: ['Events'] });
     expect((await first())?.id).toBe(best);
-    await app.authDatabase.as(leaving).many(deleteAccount);
+    await app.authDatabase.as(leaving).many(deleteCompany);
     expect((await first())?.id).not.toBe(best);
   });
 });

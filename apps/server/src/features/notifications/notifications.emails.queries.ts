@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 
-export const findRecipient = (userId: string) =>
+/** The person, if they act for the account that the email is about: someone who has left a company gets no more emails
+ *  about it. */
+export const findRecipient = (userId: string, accountId: string) =>
   query
     .selectFrom('users as u')
     .innerJoin('profiles as p', 'p.id', 'u.id')
@@ -14,12 +16,14 @@ export const findRecipient = (userId: string) =>
     ])
     .where('u.id', '=', userId)
     .where('p.deleted_at', 'is', null)
-    // Someone who left a company gets no more emails about it.
-    .where(({ or, eb, exists, selectFrom }) =>
+    .where(({ or, and, eb, exists, selectFrom }) =>
       or([
-        eb('p.user_type', '=', 'student'),
+        and([eb('p.user_type', '=', 'student'), eb('u.id', '=', accountId)]),
         exists(
-          selectFrom('members as m').whereRef('m.person_id', '=', 'u.id').where('m.left_at', 'is', null),
+          selectFrom('members as m')
+            .whereRef('m.person_id', '=', 'u.id')
+            .where('m.company_id', '=', accountId)
+            .where('m.left_at', 'is', null),
         ),
       ]),
     );
@@ -55,7 +59,15 @@ const submissions = () =>
       card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
     )
     .leftJoin('profiles as r', 'r.id', 's.reviewed_by')
-    .select(['s.id', 's.student_id', 's.initiative_id', 's.task_id', 's.status', 's.feedback'])
+    .select([
+      's.id',
+      's.student_id',
+      's.company_id',
+      's.initiative_id',
+      's.task_id',
+      's.status',
+      's.feedback',
+    ])
     .select('r.full_name as reviewer_name')
     .select([
       't.title as task_title',
@@ -111,6 +123,8 @@ export const findUnread = (conversationId: string, readerId: string) =>
     .select([
       'm.id',
       'm.content',
+      'v.student_id',
+      'v.company_id',
       'v.initiative_id',
       'i.name as initiative_name',
       'p.user_type as sender_type',

@@ -29,18 +29,24 @@ import {
 import { wantsEmail } from './notifications.preferences.ts';
 
 type Options = { links: Links; origin: string; now?: () => Date };
+/** The person who gets an email, and the account that it is about. */
+type Addressee = { person: string; account: string };
 type Recipient = { name: string; userType: string; stopLink: string; site: string };
 
 const dayMs = 86_400_000;
+const student = ({ student_id }: { student_id: string }): Addressee => ({
+  person: student_id,
+  account: student_id,
+});
 
 export function notificationsEmails({ links, origin: site, now = () => new Date() }: Options) {
   async function writeTo(
     db: Statements,
-    userId: string,
+    { person: userId, account }: Addressee,
     kind: NotificationKind,
     write: (to: Recipient) => Promise<RenderedEmail>,
   ): Promise<ComposedEmail | undefined> {
-    const person = await db.maybe(findRecipient(userId));
+    const person = await db.maybe(findRecipient(userId, account));
     if (!person?.email_verified_at || !wantsEmail(person, kind)) return undefined;
     const expiresAt = new Date(now().getTime() + limits.unsubscribeLinkDays * dayMs);
     const token = links.make({ purpose: 'unsubscribe', subject: userId, version: kind, expiresAt });
@@ -55,7 +61,7 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
     async (id, db) => {
       const work = await db.maybe(findSubmission(id));
       if (work?.status !== status) return undefined;
-      return writeTo(db, work.student_id, `submission_${status}`, ({ name, stopLink }) =>
+      return writeTo(db, student(work), `submission_${status}`, ({ name, stopLink }) =>
         render({
           studentName: name,
           taskTitle: work.task_title,
@@ -80,7 +86,7 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
       const application = await db.maybe(findApplication(id));
       const stillTrue = decision === 'accepted' ? ['accepted', 'completed'] : ['rejected'];
       if (!application || !stillTrue.includes(application.status)) return undefined;
-      return writeTo(db, application.student_id, `application_${decision}`, ({ name, stopLink }) =>
+      return writeTo(db, student(application), `application_${decision}`, ({ name, stopLink }) =>
         render({
           studentName: name,
           initiativeName: application.initiative_name,
@@ -107,7 +113,7 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
       const application = await db.maybe(findApplication(id));
       if (application?.status !== 'ended') return undefined;
       const { accepted_at, deleted_at } = application;
-      return writeTo(db, application.student_id, 'application_ended', ({ name, stopLink }) =>
+      return writeTo(db, student(application), 'application_ended', ({ name, stopLink }) =>
         applicationEnded({
           studentName: name,
           initiativeName: application.initiative_name,
@@ -121,9 +127,11 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
     },
     'student-left': async (id, db) => {
       const digest = await takeDigest(db, id);
-      const application = digest && (await db.maybe(findApplication(digest.about_id)));
+      // A job of the previous version has the id of the application and is for the company's founder.
+      const application = await db.maybe(findApplication(digest?.about_id ?? id));
       if (!application) return undefined;
-      return writeTo(db, digest.user_id, 'student_left', ({ name, stopLink }) =>
+      const person = digest?.user_id ?? application.company_id;
+      return writeTo(db, { person, account: application.company_id }, 'student_left', ({ name, stopLink }) =>
         studentLeft({
           recipientName: name,
           studentName: application.student_name,
@@ -139,20 +147,26 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
       const digest = await takeDigest(db, id);
       const unread = digest && (await db.maybe(findUnread(digest.about_id, digest.user_id)));
       if (!unread) return undefined;
-      return writeTo(db, digest.user_id, 'message_received', ({ name, userType, stopLink }) =>
-        messageNotification({
-          senderName:
-            unread.sender_type === 'company'
-              ? bylineOf(unread.author_name, nameOf('company', unread.company_name))
-              : nameOf('student', unread.full_name),
-          recipientName: name,
-          messageContent: unread.content,
-          conversationUrl: `${site}/${userType === 'company' ? 'company-inbox' : 'inbox'}?conversation=${unread.id}`,
-          initiativeName: unread.initiative_id && nameOf('initiative', unread.initiative_name),
-          count: unread.count,
-          stopLink,
-          site,
-        }),
+      const isStudent = digest.user_id === unread.student_id;
+      const account = isStudent ? unread.student_id : unread.company_id;
+      return writeTo(
+        db,
+        { person: digest.user_id, account },
+        'message_received',
+        ({ name, userType, stopLink }) =>
+          messageNotification({
+            senderName:
+              unread.sender_type === 'company'
+                ? bylineOf(unread.author_name, nameOf('company', unread.company_name))
+                : nameOf('student', unread.full_name),
+            recipientName: name,
+            messageContent: unread.content,
+            conversationUrl: `${site}/${userType === 'company' ? 'company-inbox' : 'inbox'}?conversation=${unread.id}`,
+            initiativeName: unread.initiative_id && nameOf('initiative', unread.initiative_name),
+            count: unread.count,
+            stopLink,
+            site,
+          }),
       );
     },
 
@@ -160,7 +174,8 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
       const digest = await takeDigest(db, id);
       const waiting = digest ? await db.many(applicationsWaiting(digest.subjects)) : [];
       if (!digest || waiting.length === 0) return undefined;
-      return writeTo(db, digest.user_id, 'application_received', ({ name, stopLink }) =>
+      const account = waiting[0]!.company_id;
+      return writeTo(db, { person: digest.user_id, account }, 'application_received', ({ name, stopLink }) =>
         applicationReceived({
           recipientName: name,
           items: waiting.map((it) => ({
@@ -180,7 +195,8 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
       const digest = await takeDigest(db, id);
       const waiting = digest ? await db.many(submissionsWaiting(digest.subjects)) : [];
       if (!digest || waiting.length === 0) return undefined;
-      return writeTo(db, digest.user_id, 'submission_received', ({ name, stopLink }) =>
+      const account = waiting[0]!.company_id;
+      return writeTo(db, { person: digest.user_id, account }, 'submission_received', ({ name, stopLink }) =>
         submissionReceived({
           recipientName: name,
           items: waiting.map((it) => ({

@@ -125,7 +125,9 @@ export const onMessageRead: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfConversations(subjectsOf(events)));
   const read = withRows(events, rows).flatMap(({ event: { actor_id, person_id }, row }) => {
     const unread = actor_id === row.student_id ? row.student_unread : row.company_unread;
-    return person_id && unread === 0 ? [{ user_id: person_id, subject_id: row.id }] : [];
+    // Events of the previous version have no person.
+    const reader = person_id ?? actor_id;
+    return reader && unread === 0 ? [{ user_id: reader, subject_id: row.id }] : [];
   });
   if (read.length > 0) await tx.run(markAboutRead(read));
   return [...invalidationsOf(['messages', 'home'], bothOf(rows)), ...unreadChanged(read)];

@@ -69,12 +69,15 @@ export const changeProfile = (id: string, changes: ProfileChanges) =>
     .returning('id');
 type ProfileChanges = { [Field in 'full_name' | 'username' | 'photo_url']?: string | null | undefined };
 
-/** Deletes the actor's own account; returns no row when there is none. */
+/** Deletes the person's own account; returns no row when there is none. */
 export const deleteOwnAccount = () =>
   query
     .selectFrom(sql<{ deleted: boolean }>`keeper.delete_account()`.as<'gone'>(sql`gone(deleted)`))
     .select('gone.deleted')
     .where('gone.deleted', '=', true);
+
+/** Deletes the actor's company and the person's own account. */
+export const deleteOwnCompany = () => query.selectNoFrom(sql`keeper.delete_own_company()`.as('done'));
 
 export const insertProfile = (profile: Pick<Row<'profiles'>, 'user_type' | 'full_name'>) =>
   query.insertInto('profiles').values(profile).returning('id');
@@ -192,6 +195,10 @@ export const endSessionsOfOwner = (id: string) =>
     .where('user_id', '=', (outer) =>
       outer.selectFrom('sessions').select('user_id').where('id', '=', id).where('ended_at', 'is', null),
     );
+
+/** For the worker: deletes up to `sweepBatch` accounts of people without a company. */
+export const deletePeopleWithoutCompany = (days: number) =>
+  query.selectNoFrom(sql<number>`keeper.delete_people_without_company(${days}, ${sweepBatch})`.as('deleted'));
 
 /** For the worker. */
 export function deleteOldSessions(days: number) {

@@ -9,7 +9,7 @@ import { createSemaphore } from '../../platform/limits/semaphore.ts';
 import { signInInvited, signUpInvited } from './invitation/accept-invitation.ts';
 import { readInvitation } from './invitation/open-invitation.ts';
 import { changePassword } from './password/change-password.ts';
-import { deleteAccount } from './account/delete-account.ts';
+import { deleteAccount, deleteCompany } from './account/delete-account.ts';
 import { rememberBrowser } from './sign-in/known-browser.ts';
 import { renewSession } from './sign-in/renew-session.ts';
 import { requestReset } from './password/request-reset.ts';
@@ -98,6 +98,10 @@ export const sessionRoutes = (deps: SessionDeps): Handlers<typeof session & type
       changePassword(deps, actor, presented(http), input.body),
     'POST /api/session/deletion': async ({ actor, input, http }) => {
       await deleteAccount(deps, actor, input.body.password);
+      forget(http);
+    },
+    'POST /api/session/company-deletion': async ({ actor, input, http }) => {
+      await deleteCompany(deps, actor, input.body.password);
       forget(http);
     },
 

@@ -121,7 +121,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
     const { student, company, initiative } = await collaborate();
     await submitWork(student, initiative.tasks[0]!.id);
     await app.root.query(
-      `begin; select set_config('app.actor', '${company.id}', true); select keeper.delete_account(); commit`,
+      `begin; select set_config('app.actor', '${company.id}', true); select keeper.delete_own_company(); commit`,
     );
     expect(await workspace(student, initiative.id)).toMatchObject({
       application: { status: 'ended', company: { company_name: 'Unknown Company' } },

@@ -79,6 +79,14 @@ describe('invitations', () => {
     expect(await invite(stranger, email)).toMatchObject({ email });
   });
 
+  test('409: the email of a teammate; someone who left can be invited again', async () => {
+    const { owner, member } = await aTeam();
+    for (const { email } of [owner, member])
+      await expect(invite(owner, email)).rejects.toEqual(refusal('already_teammate'));
+    await owner.api('DELETE /api/team/people/:id', { params: { id: member.personId } });
+    expect(await invite(owner, member.email)).toMatchObject({ email: member.email });
+  });
+
   test('201: the email of a student gets the same response', async () => {
     const { owner } = await aTeam();
     const student = await app.signUp('student');
@@ -115,6 +123,10 @@ describe('invitations', () => {
     for (const other of [member, stranger]) await expect(cancel(other)).rejects.toEqual(refusal('not_found'));
     await cancel(owner);
     expect((await owner.api('GET /api/team')).invitations).toEqual([]);
+    const { rows } = await app.root.query('select name, actor_id from events where subject_id = $1', [
+      owner.id,
+    ]);
+    expect(rows).toEqual([{ name: 'team.changed', actor_id: owner.id }]);
   });
 });
 
@@ -164,6 +176,18 @@ describe('roles and leaving', () => {
     ]);
     expect(rows).toEqual([{ ended_at: expect.any(String) }]);
     expect(await people(owner)).toHaveLength(1);
+  });
+
+  test('204: an owner who is removed or demoted cannot come back with an invitation they sent', async () => {
+    for (const end of ['remove', 'demote'] as const) {
+      const { owner } = await aTeam();
+      const second = await app.addMember(owner, 'owner');
+      const [sent, kept] = [await invite(second), await invite(owner)];
+      await (end === 'remove' ? remove(owner, second) : setRole(owner, second, 'member'));
+      const { invitations } = await owner.api('GET /api/team');
+      expect(invitations).toEqual([kept]);
+      expect(invitations).not.toContainEqual(sent);
+    }
   });
 
   test('204: everyone can leave, and a founder keeps no access', async () => {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { id, page, pageQuery, type Endpoints } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
-import { join } from '@questline/db/tests/people.ts';
+import { join, joinTeam } from '@questline/db/tests/people.ts';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
@@ -116,6 +116,12 @@ export async function openSample({ handlers = {}, server = {}, routeOptions = {}
     await database.close();
   });
 
+  function signIn(kind: SignedIn['kind'], { id, personId, email }: Awaited<ReturnType<typeof join>>) {
+    const token = randomUUID();
+    accounts.set(token, { id, kind, personId });
+    return { id, email, token, api: createApi<typeof sample>({ origin: url, token: () => token }) };
+  }
+
   return {
     ...world,
     http,
@@ -126,11 +132,8 @@ export async function openSample({ handlers = {}, server = {}, routeOptions = {}
     metrics,
     lines,
     visitor: createApi<typeof sample>({ origin: url }),
-    async signUp(kind: SignedIn['kind']) {
-      const { id, personId, email } = await join(world, kind);
-      const token = randomUUID();
-      accounts.set(token, { id, kind, personId });
-      return { id, email, token, api: createApi<typeof sample>({ origin: url, token: () => token }) };
-    },
+    signUp: async (kind: SignedIn['kind']) => signIn(kind, await join(world, kind)),
+    /** Someone else of a company's team. */
+    addMember: async ({ id }: { id: string }) => signIn('company', await joinTeam(world, id)),
   };
 }

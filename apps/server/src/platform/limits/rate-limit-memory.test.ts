@@ -3,17 +3,19 @@ import { createMemoryRateLimit } from './rate-limit-memory.ts';
 import { createAccountGuard } from '../http/guard.ts';
 import { openSample } from '../http/sample.fixture.ts';
 
-test('an account that floods is refused, others on the same network are not', async () => {
+test('a person who floods is refused, others on the same network or team are not', async () => {
   const app = await openSample({
     routeOptions: { limits: { address: createMemoryRateLimit(1_000), account: createMemoryRateLimit(5) } },
   });
-  const [flooding, other] = [await app.signUp('student'), await app.signUp('student')];
+  const [flooding, other] = [await app.signUp('company'), await app.signUp('student')];
+  const teammate = await app.addMember(flooding);
   const calls = await Promise.allSettled(
     Array.from({ length: 8 }, () => flooding.api('GET /api/initiatives')),
   );
   expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   await expect(flooding.api('GET /api/initiatives')).rejects.toThrow('too_many_requests');
   await other.api('GET /api/initiatives');
+  await teammate.api('GET /api/initiatives');
 });
 
 test('a network that floods is refused before authentication', async () => {

@@ -12,6 +12,11 @@ const personPrefix = 'person:';
 export const personKey = (personId: string) => `${personPrefix}${personId}`;
 export const personOf = (key: string): string | undefined =>
   key.startsWith(personPrefix) ? key.slice(personPrefix.length) : undefined;
+/** Not a topic: ends the streams that a person has open. */
+export const streamEnd = 'end';
+export const endStreams = (personIds: string[]): Invalidation[] => [
+  { what: streamEnd, userIds: personIds.map(personKey) },
+];
 export type Publish = (tx: Statements, invalidations: Invalidation[]) => Promise<void>;
 
 export const invalidationChannel = 'questline_news';

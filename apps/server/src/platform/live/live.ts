@@ -1,7 +1,7 @@
 // The open streams of this node, by account and by person. Events only say "refetch this", so nothing is kept for absent clients: a
 // client that opens a stream refetches everything anyway.
 import { pause } from '../process/pause.ts';
-import { personOf } from './invalidation.ts';
+import { personOf, streamEnd } from './invalidation.ts';
 import { listenForInvalidations } from './live-listen.ts';
 import type { Stream } from './live-stream.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -72,7 +72,11 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     for (const [key, topics] of Object.entries(parseInvalidations(payload))) {
       const person = personOf(key);
       const own = person === undefined ? accounts.get(key) : people.get(person);
-      if (own) for (const stream of own) stream.send(eventText('invalidate', topics));
+      if (!own) continue;
+      const isOver = topics.includes(streamEnd);
+      for (const stream of own)
+        if (isOver) stream.end();
+        else stream.send(eventText('invalidate', topics));
     }
   }
 

@@ -15,5 +15,5 @@ export const bakery: CompanyProfile = {
   video_id: null,
   instagram_handle: null,
   updated_at: '2026-11-01T08:00:00.000Z',
-  can: { edit: true },
+  can: { edit: true, rename: true },
 };

@@ -35,6 +35,22 @@ describe('who may upload', () => {
     expect((await begin(company, small, photo)).status).toBe(201);
   });
 
+  test("409: a photo counts toward the person's storage, everything else toward the company's", async () => {
+    const company = await app.signUp('company');
+    const member = await app.addMember(company);
+    const logo = { purpose: 'logo', name: 'logo.png' } as const;
+    await app.insert('storage_usage', { owner_id: company.id, bytes: limits.companyStorageBytes });
+    expect(await refusalOf(await begin(member, small, logo))).toEqual([409, 'storage_full']);
+    expect((await begin(member, small, photo)).status).toBe(201);
+    await app.root.query('update storage_usage set bytes = $2 where owner_id = $1', [
+      member.personId,
+      limits.companyStorageBytes,
+    ]);
+    await app.root.query('update storage_usage set bytes = 0 where owner_id = $1', [company.id]);
+    expect(await refusalOf(await begin(member, small, photo))).toEqual([409, 'storage_full']);
+    expect((await begin(member, small, logo)).status).toBe(201);
+  });
+
   test('counts stored files, but not refused, replaced or canceled ones', async () => {
     const student = await app.signUp('student');
     const first = await uploadAndWait(student, small, photo);

@@ -19,7 +19,9 @@ export async function createUpload(
   const { purpose, name, type } = metadata;
   if (!isPurpose(purpose) || !name || size === undefined) throw new Refusal('invalid_input');
   const upload = { purpose, name: tidyName(name), type: plainWords(type ?? '').slice(0, 120), size };
-  const refusal = refusalOfUpload(upload, actor, await db.one(getUploadUsage(actor.id)));
+  // A photo belongs to the person, everything else to the account.
+  const owner_id = purpose === 'photo' ? actor.personId : actor.id;
+  const refusal = refusalOfUpload(upload, actor, await db.one(getUploadUsage(owner_id)));
   if (refusal) throw new Refusal(refusal);
 
   const attempt = {
@@ -33,7 +35,7 @@ export async function createUpload(
   await db.run(
     insertUpload({
       id,
-      owner_id: purpose === 'photo' ? actor.personId : actor.id,
+      owner_id,
       purpose,
       original_name: upload.name,
       media_type: upload.type,

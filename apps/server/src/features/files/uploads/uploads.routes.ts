@@ -101,7 +101,7 @@ export function addUploads(http: FastifyInstance, deps: Deps): void {
     const token = bearerOf(request);
     if (!token) throw new Refusal('not_signed_in');
     request.actor = await verify(token);
-    limits.account(request.actor.id);
+    limits.account(request.actor.personId);
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {

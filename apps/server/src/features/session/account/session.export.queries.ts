@@ -1,5 +1,6 @@
-// Queries for each part of a data export. Each list pages by an index key. A company's export contains only the
-// students it has conversations with: applications and submissions are part of the students' own exports.
+// Queries for each part of a data export. Each list pages by an index key. An owner's export contains the company's data, a
+// member's only what is about the person or written by them. A company's export contains only the students it has
+// conversations with: applications and submissions are part of the students' own exports.
 import type { ExportPart } from '@questline/contract';
 import { sql, type Compilable } from 'kysely';
 import type { SignedIn } from '../../../platform/actor.ts';
@@ -15,6 +16,10 @@ const limit = sql.lit(exportRows);
 /** Sorts before every key. */
 const least = '00000000-0000-0000-0000-000000000000';
 const maxId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+const isOwner = sql<boolean>`(select keeper.is_owner())`;
+/** Older messages don't name the person: they are the student's or the founder's, who have the id of the account. */
+const isAuthor = (personId: string) => sql<boolean>`coalesce(m.person_id, m.sender_id) = ${personId}::uuid`;
 
 /** A part that only one type of account has. */
 const ofType =
@@ -43,7 +48,8 @@ const companyProfile = (id: string) =>
     .selectFrom('company_profiles')
     .select(['id as cursor', 'company_name', 'website', 'description', 'mission', 'industry', 'banner_url'])
     .select(['logo_url', 'video_url', 'instagram_handle', 'created_at', 'updated_at'])
-    .where('id', '=', id);
+    .where('id', '=', id)
+    .where(isOwner);
 
 const applications = (studentId: string, { cursor = maxId }: Page) =>
   query
@@ -109,6 +115,7 @@ const initiatives = (companyId: string, { cursor = maxId }: Page) =>
     .select(['i.weekly_hours', 'i.total_hours', 'i.created_at', 'i.updated_at', tasksOf.as('tasks')])
     .where('i.company_id', '=', companyId)
     .where('i.deleted_at', 'is', null)
+    .where(isOwner)
     .where('i.id', '<', cursor)
     .orderBy('i.id', 'desc')
     .limit(limit);
@@ -118,6 +125,7 @@ const drafts = (companyId: string, { cursor = maxId }: Page) =>
     .selectFrom('initiative_drafts')
     .select(['id as cursor', 'id', 'initiative_id', 'content', 'created_at', 'updated_at'])
     .where('company_id', '=', companyId)
+    .where(isOwner)
     .where('id', '<', cursor)
     .orderBy('id', 'desc')
     .limit(limit);
@@ -127,13 +135,14 @@ const snippets = (companyId: string, { cursor = maxId }: Page) =>
     .selectFrom('feedback_snippets')
     .select(['id as cursor', 'id', 'name', 'content', 'created_at'])
     .where('company_id', '=', companyId)
+    .where(isOwner)
     .where('id', '<', cursor)
     .orderBy('id', 'desc')
     .limit(limit);
 
 /** Oldest first: a conversation that gets a message during the export moves to the end and is read again, never
- *  missed. */
-const conversations = ({ id, kind }: SignedIn, { cursor = least }: Page) =>
+ *  missed. A member gets those they have written in. */
+const conversations = ({ id, kind, personId }: SignedIn, { cursor = least }: Page) =>
   query
     .selectFrom('conversations as v')
     .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
@@ -144,16 +153,31 @@ const conversations = ({ id, kind }: SignedIn, { cursor = least }: Page) =>
     .select(['v.last_message_id as cursor', 'v.id', 'i.name as initiative', 'v.created_at'])
     .select(['c.company_name as company', 's.full_name as student'])
     .where(kind === 'student' ? 'v.student_id' : 'v.company_id', '=', id)
+    .$if(kind === 'company', (all) =>
+      all.where(({ or, exists, selectFrom }) =>
+        or([
+          isOwner,
+          exists(
+            selectFrom('inbox_messages as m')
+              .whereRef('m.conversation_id', '=', 'v.id')
+              .where(isAuthor(personId)),
+          ),
+        ]),
+      ),
+    )
     .where('v.last_message_id', '>', cursor)
     .orderBy('v.last_message_id')
     .limit(limit);
 
-const messages = ({ id }: SignedIn, { of = least, cursor = least }: Page) =>
+/** A member gets the messages they wrote; everyone else both sides of the conversation. */
+const messages = ({ kind, personId }: SignedIn, { of = least, cursor = least }: Page) =>
   query
     .selectFrom('inbox_messages as m')
     .select(['m.id as cursor', 'm.id', 'm.subject', 'm.content', 'm.created_at'])
-    .select(sql<boolean>`m.sender_id = ${id}::uuid`.as('sent_by_me'))
+    .select(sql`case m.sender_id when m.student_id then 'student' else 'company' end`.as('sender'))
+    .select(isAuthor(personId).as('sent_by_me'))
     .where('m.conversation_id', '=', of)
+    .$if(kind === 'company', (all) => all.where(({ or }) => or([isOwner, isAuthor(personId)])))
     .where('m.id', '>', cursor)
     .orderBy('m.id')
     .limit(limit);
@@ -168,11 +192,19 @@ const notifications = ({ personId }: SignedIn, { cursor = maxId }: Page) =>
     .orderBy('id', 'desc')
     .limit(limit);
 
-const files = ({ id }: SignedIn, { cursor = maxId }: Page) =>
+const preferences = ({ personId }: SignedIn) =>
+  query
+    .selectFrom('notification_preferences')
+    .select(['user_id as cursor', 'mail as email', 'mail_off as email_off', 'in_app_off'])
+    .where('user_id', '=', personId);
+
+/** A member gets their photos. The founder has the id of the company, so the owner alone doesn't tell them apart. */
+const files = ({ id, kind, personId }: SignedIn, { cursor = maxId }: Page) =>
   query
     .selectFrom('files')
     .select(['id as cursor', 'id', 'purpose', 'original_name', 'media_type', 'byte_size', 'created_at'])
-    .where('owner_id', '=', id)
+    .where('owner_id', 'in', [id, personId])
+    .$if(kind === 'company', (all) => all.where(({ or, eb }) => or([isOwner, eb('purpose', '=', 'photo')])))
     .where('id', '<', cursor)
     .orderBy('id', 'desc')
     .limit(limit);
@@ -190,5 +222,6 @@ export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, R
   conversations: ofBoth(conversations),
   messages: ofBoth(messages),
   notifications: ofBoth(notifications),
+  preferences: ofBoth(preferences),
   files: ofBoth(files),
 };

@@ -1,5 +1,4 @@
-// Routes for a data export. It is read as the account itself, so it contains nothing the account could not see
-// anyway.
+// Routes for a data export. It is read as the person themselves, so it contains nothing they could not see anyway.
 import type { sessionExport } from '@questline/contract';
 import type { Handlers } from '../../../platform/http/http.ts';
 import { Refusal } from '../../../platform/refusal.ts';

@@ -143,7 +143,7 @@ describe('POST /api/invitation/sign-in', () => {
     expect(again.body.user).toMatchObject({ company: { id: owner.id, role: 'owner' } });
   });
 
-  test('401: a wrong password, an unknown email, a student, or a member of another company', async () => {
+  test('401: a wrong password, an unknown email, or a student', async () => {
     const [student, other, alone] = [
       await app.signUp('student'),
       await app.signUp('company'),
@@ -153,11 +153,39 @@ describe('POST /api/invitation/sign-in', () => {
       await signIn(linkTo(await invite(alone.email)), 'not-mine-at-all'),
       await signIn(linkTo(await invite(anAddress()))),
       await signIn(linkTo(await invite(student.email))),
-      await signIn(linkTo(await invite(other.email))),
+      await signIn(linkTo(await invite(other.email)), 'not-mine-at-all'),
     ];
     for (const { status, body } of answers)
       expect([status, body]).toMatchObject([401, { code: 'wrong_credentials' }]);
     expect(await membersOf(other.id)).toMatchObject([{ role: 'owner', left_at: null }]);
+  });
+
+  test('409: says it after the right password, if the account belongs to another company', async () => {
+    const other = await app.signUp('company');
+    const { status, body } = await signIn(linkTo(await invite(other.email)));
+    expect([status, body]).toMatchObject([409, { code: 'already_in_company' }]);
+    expect(await membersOf(other.id)).toMatchObject([{ role: 'owner', left_at: null }]);
+  });
+
+  test('410: a canceled invitation', async () => {
+    const person = await withoutCompany();
+    const id = await invite(person.email);
+    await app.root.query('delete from invitations where id = $1', [id]);
+    expect((await signIn(linkTo(id))).body.code).toBe('link_expired');
+  });
+
+  test('410: an invitation that is canceled while the password is checked', async () => {
+    const person = await withoutCompany();
+    const id = await invite(person.email);
+    const lock = await app.root.connect();
+    await lock.query('begin');
+    await lock.query('delete from invitations where id = $1', [id]);
+    const answer = signIn(linkTo(id));
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await app.root.query(waiting)).rowCount).toBe(1);
+    await lock.query('commit');
+    lock.release();
+    expect((await answer).body.code).toBe('link_expired');
   });
 
   test('403: without a company, signing in says what to do', async () => {

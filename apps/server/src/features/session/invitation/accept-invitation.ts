@@ -1,5 +1,5 @@
 // Accepting an invitation. Neither way tells whether the email has an account: signing up fails the same way for any
-// known email, and signing in like with a wrong password.
+// known email, and signing in says more only after the right password.
 import type { Input, invitations } from '@questline/contract';
 import { anonymous } from '../../../platform/actor.ts';
 import type { Statements } from '../../../platform/database/db.ts';
@@ -38,7 +38,7 @@ export async function signUpInvited(deps: SessionDeps, from: From, { token, pass
     const { id } = await tx.one(insertProfile({ user_type: 'company', full_name }));
     const user = { id, email: invitation.email, password_hash, company_name: null };
     if (!(await tx.maybe(insertUser(user)))) throw new Refusal('invitation_failed');
-    await join(tx, invitation, id, () => new Refusal('link_expired'));
+    await join(tx, invitation, id);
     // The welcome is for people who start a company.
     await tx.run(setNewSignup(id, 'false'));
     return open(tx, id, from.device);
@@ -53,24 +53,22 @@ export async function signInInvited(deps: SessionDeps, from: From, { token, pass
   await admitSignIn(db, deps, from, invitation.email);
   const found = await db.maybe(findCredentials(invitation.email));
   const isRight = await passwords.verify(password, found?.password_hash);
-  if (!found || !isRight) throw new Refusal('wrong_credentials');
+  // Students can't join a company.
+  if (!found || !isRight || found.user_type === 'student') throw new Refusal('wrong_credentials');
+  if (found.company_id) throw new Refusal('already_in_company');
   return db.tx(async (tx) => {
     if (!(await tx.maybe(lockPassword(found.id, found.password_version))))
       throw new Refusal('wrong_credentials');
     await tx.run(rateLimit.forgetAttempts(signInsPerAccount(from.address, invitation.email)));
-    await join(tx, invitation, found.id, () => new Refusal('wrong_credentials'));
+    await join(tx, invitation, found.id);
     return open(tx, found.id, from.device);
   });
 }
 
-async function join(
-  tx: Statements,
-  { id, version }: { id: string; version: number },
-  personId: string,
-  refusal: () => Refusal,
-) {
+async function join(tx: Statements, { id, version }: { id: string; version: number }, personId: string) {
   const joined = await tx.maybe(joinTeam(id, version, personId));
-  if (!joined) throw refusal();
+  // Used, canceled or sent again in the same moment.
+  if (!joined) throw new Refusal('link_expired');
   await tx.run(setVerified(personId));
   await tx.run(recordEvent('team.changed', joined.company_id!, null));
 }

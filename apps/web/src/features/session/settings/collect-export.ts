@@ -10,6 +10,7 @@ const titles: Record<Part, string> = {
   account: 'your account',
   profile: 'your profile',
   devices: 'your devices',
+  preferences: 'your notification settings',
   applications: 'your applications',
   submissions: 'your work',
   submission_drafts: 'your unfinished work',
