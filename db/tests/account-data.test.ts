@@ -19,8 +19,10 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   submission_drafts: 'deleted',
   feedback_snippets: 'deleted',
   company_onboarding_requirements: 'deleted',
-  invitations: { stays: 'for 30 days, or until it is accepted or canceled' },
-  members: { stays: 'who worked for the company, so that what they wrote keeps its author' },
+  invitations: { stays: 'for 30 days, or until it is accepted or canceled; deleted with the company' },
+  members: {
+    stays: 'who worked for the company, so that what they wrote keeps its author; deleted with the company',
+  },
   notifications: 'deleted',
   notification_preferences: 'deleted',
   profiles: 'cleared',

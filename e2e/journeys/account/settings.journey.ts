@@ -110,7 +110,7 @@ test('a student changes name, photo and theme, signs out devices, and exports ev
   });
 });
 
-test('a company changes its password, which signs out its other browser, and deletes its account', async ({
+test('a company changes its password, which signs out its other browser, and is deleted', async ({
   page,
   browser,
   baseURL,
@@ -137,16 +137,16 @@ test('a company changes its password, which signs out its other browser, and del
   await phone.getByRole('button', { name: 'Sign in' }).click();
   await expect(phone).toHaveURL('/company-overview');
 
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await page.getByRole('button', { name: 'Delete company' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete the company?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByLabel('Your password').fill(changed.password);
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByRole('button', { name: 'Delete company' }).click();
   await expect(dialog.getByText('Type delete in this field.')).toBeVisible();
   await dialog.getByLabel('Type delete to confirm').fill('delete');
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByRole('button', { name: 'Delete company' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Company deleted', { exact: true })).toBeVisible();
   await phone.reload();
   await expect(phone).toHaveURL(/\/auth/);
   await fillIn(phone, changed);

@@ -42,7 +42,7 @@ test('an owner invites someone, who joins and is later removed', async ({ page, 
   await theirs.goto('/settings');
   const theirTeam = theirs.getByRole('region', { name: 'Team' });
   await expect(theirTeam.getByText('Owners can invite people and change roles.')).toBeVisible();
-  await expect(theirTeam.getByRole('button', { name: 'Leave the company' })).toBeVisible();
+  await expect(theirTeam.getByRole('button', { name: 'Leave the team' })).toBeVisible();
   await expect(theirTeam.getByRole('button', { name: 'Remove Harbor Kayaks' })).toHaveCount(0);
 
   // A student sees who wrote.

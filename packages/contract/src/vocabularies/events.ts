@@ -6,9 +6,10 @@ export const eventNames = [
   'user.verification_requested',
   'user.reset_requested',
   'user.deleted',
-  'user.lost_access',
   'team.invited',
   'team.changed',
+  // After the change to the team, so that the person's browser learns why its live stream ends.
+  'user.lost_access',
   'waitlist.joined',
   'inquiry.sent',
   'initiative.changed',

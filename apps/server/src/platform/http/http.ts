@@ -92,7 +92,8 @@ export function addRoutes<Contract extends Endpoints>(
         requireSameOrigin(method, request.headers, origin);
         // A response cached for everyone is read as an anonymous actor.
         request.actor = cacheSeconds ? anonymous : await guard(request, access);
-        if (request.actor.kind !== 'anonymous') limits.account(request.actor.personId);
+        const { actor } = request;
+        if (actor.kind !== 'anonymous') limits.account(actor.kind === 'operator' ? actor.id : actor.personId);
       },
       handler: async (request, reply) => {
         const { params, query, body } = request;

@@ -138,6 +138,13 @@ describe.each(['student', 'company'] as const)('the %s page', (type) => {
     expect(screen.getAllByText(words[type].failed)).toHaveLength(2);
   });
 
+  test('explains what happens to the account of someone without a company', async () => {
+    refuse(403, 'no_company', "You're no longer part of a company.");
+    await openAuth('company');
+    await signIn();
+    await waitFor(() => expect(alert()).toHaveTextContent('your account is deleted 30 days after you left'));
+  });
+
   test('has its own words for a failure without a message', async () => {
     refuse(500, 'unexpected');
     await openAuth(type);
@@ -176,6 +183,13 @@ describe('signing in', () => {
     await waitFor(() => expect(alert()).toHaveTextContent('Invalid login credentials'));
     expect(screen.getByText('Error signing in')).toBeVisible();
     expect(screen.getAllByText('Invalid login credentials')).toHaveLength(2);
+  });
+
+  test('explains what happens to the account of someone without a company', async () => {
+    refuse(403, 'no_company', "You're no longer part of a company.");
+    await openAuth('company');
+    await signIn();
+    await waitFor(() => expect(alert()).toHaveTextContent('your account is deleted 30 days after you left'));
   });
 
   test('has its own words for a failure without a message', async () => {

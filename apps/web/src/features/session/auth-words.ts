@@ -1,5 +1,6 @@
 // Texts of the auth pages, exactly as the specification quotes them.
-import type { UserType } from '@questline/contract/plain';
+import type { ErrorCode } from '@questline/contract';
+import { limits, type UserType } from '@questline/contract/plain';
 
 export type Mode = 'sign-in' | 'sign-up';
 
@@ -41,4 +42,9 @@ export const failureWords: Record<UserType, Record<Mode, FailureWords>> = {
     'sign-in': signInFailed,
     'sign-up': { ...signUpFailed, page: 'Failed to create company account. Please try again.' },
   },
+};
+
+/** Shown on the page instead of a server's message that is too short to explain what to do. */
+export const explanations: Partial<Record<ErrorCode, string>> = {
+  no_company: `You're no longer part of a company. To join one, open the link in its invitation. If you don't, your account is deleted ${limits.withoutCompanyDays} days after you left.`,
 };

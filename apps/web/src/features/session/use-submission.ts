@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFieldErrors } from '../../lib/forms/form-resolver.ts';
 import { session } from '../../lib/session/session.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { failureWords, type Mode } from './auth-words.ts';
+import { explanations, failureWords, type Mode } from './auth-words.ts';
 
 /** The server's message, if any. */
 const messageOf = (error: unknown) => (error instanceof ApiError && error.text) || undefined;
@@ -28,7 +28,8 @@ export function useSubmission({ type, mode, onSignedIn }: Options) {
       const message = messageOf(failure);
       toast({ title: words.title, description: message ?? words.toast, variant: 'destructive' });
       // A field's error shows only at that field.
-      if (!showFieldErrors(failure, form.setError)) setError(message ?? words.page);
+      if (!showFieldErrors(failure, form.setError))
+        setError((failure instanceof ApiError && explanations[failure.code]) || (message ?? words.page));
     }
   }
   return { error, clearError: () => setError(undefined), run };

@@ -1,4 +1,5 @@
 import type { Teammate } from '@questline/contract';
+import { limits } from '@questline/contract/plain';
 import { useState } from 'react';
 import { timeAgo } from '../../lib/format/time-ago.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -8,10 +9,16 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { roleNames } from './role-names.ts';
 import { useTeamChange } from './use-team-change.ts';
 
+function newRole({ you, role }: Teammate) {
+  if (you) return 'Become a member';
+  return role === 'owner' ? 'Make a member' : 'Make an owner';
+}
+
 type Props = { people: Teammate[]; onLeft: () => void };
 
 export function PeopleList({ people, onLeft }: Props) {
   const [leaving, setLeaving] = useState<Teammate>();
+  const [steppingDown, setSteppingDown] = useState<Teammate>();
   const { changeRole, remove } = useTeamChange({ onLeft });
   return (
     <>
@@ -35,38 +42,49 @@ export function PeopleList({ people, onLeft }: Props) {
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={`${person.role === 'owner' ? 'Make a member' : 'Make an owner'}: ${person.name}`}
+                  aria-label={person.you ? undefined : `${newRole(person)}: ${person.name}`}
                   busy={changeRole.isPending && changeRole.variables.id === person.id && 'Saving…'}
-                  onClick={() => changeRole.mutate(person)}
+                  onClick={() => (person.you ? setSteppingDown(person) : changeRole.mutate(person))}
                 >
-                  {person.role === 'owner' ? 'Make a member' : 'Make an owner'}
+                  {newRole(person)}
                 </Button>
               )}
               {person.can.remove && (
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={person.you ? 'Leave the company' : `Remove ${person.name}`}
+                  aria-label={person.you ? undefined : `Remove ${person.name}`}
                   onClick={() => setLeaving(person)}
                 >
-                  {person.you ? 'Leave' : 'Remove'}
+                  {person.you ? 'Leave the team' : 'Remove'}
                 </Button>
               )}
             </span>
           </li>
         ))}
       </ul>
+      {steppingDown && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setSteppingDown(undefined)}
+          title="Become a member?"
+          loses="You'll no longer manage the team or be able to rename or delete the company, and invitations you sent are canceled. Only another owner can make you an owner again."
+          action="Become a member"
+          busy={changeRole.isPending && 'Saving…'}
+          onConfirm={() => changeRole.mutate(steppingDown, { onSettled: () => setSteppingDown(undefined) })}
+        />
+      )}
       {leaving && (
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && setLeaving(undefined)}
-          title={leaving.you ? 'Leave this company?' : `Remove ${leaving.name}?`}
+          title={leaving.you ? 'Leave the team?' : `Remove ${leaving.name}?`}
           loses={
             leaving.you
-              ? "You'll be signed out and can only come back with a new invitation. What you wrote stays, under your name."
+              ? `You'll be signed out and can only come back with a new invitation. What you wrote stays, under your name. Your account is deleted after ${limits.withoutCompanyDays} days, unless you join another company. To delete it now, choose “Delete my account” below instead.`
               : `${leaving.name} will be signed out on all devices right away. What they wrote stays, under their name.`
           }
-          action={leaving.you ? 'Leave company' : 'Remove'}
+          action={leaving.you ? 'Leave the team' : 'Remove'}
           busy={remove.isPending && (leaving.you ? 'Leaving…' : 'Removing…')}
           onConfirm={() => remove.mutate(leaving, { onSuccess: () => setLeaving(undefined) })}
         />

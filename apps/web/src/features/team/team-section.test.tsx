@@ -87,8 +87,53 @@ test('a member can leave but not invite', async () => {
   await drawForCompany(<TeamSection onLeft={onLeft} />);
   expect(await screen.findByText('Owners can invite people and change roles.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull();
-  await press('Leave the company');
+  await press('Leave the team');
   const dialog = await screen.findByRole('alertdialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave company' }));
+  expect(dialog).toHaveTextContent('Your account is deleted after 30 days, unless you join another company.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave the team' }));
   await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+});
+
+test('the only owner reads how to hand the company over', async () => {
+  answer({ 'GET /api/team': team([rosa, dana]) });
+  await drawForCompany(<TeamSection onLeft={() => {}} />);
+  expect(await screen.findByText(/^You're the only owner\. To hand the company over/)).toBeVisible();
+});
+
+test.each([
+  ['an owner without a team', [rosa]],
+  ['one of two owners', [rosa, { ...dana, role: 'owner' as const }]],
+  [
+    'a member',
+    [
+      { ...rosa, you: false },
+      { ...dana, you: true },
+    ],
+  ],
+])('%s reads nothing about handing it over', async (_, people) => {
+  answer({ 'GET /api/team': team(people) });
+  await drawForCompany(<TeamSection onLeft={() => {}} />);
+  await screen.findByText('Rosa Diaz');
+  expect(screen.queryByText(/only owner/)).toBeNull();
+});
+
+test('makes someone an owner right away, and asks before owners demote themselves', async () => {
+  const me = { ...rosa, can: { change_role: true, remove: true } };
+  const sent = answer({
+    'GET /api/team': team([me, dana]),
+    [`PATCH /api/team/people/${dana.id}`]: { status: 204 },
+    [`PATCH /api/team/people/${me.id}`]: { status: 204 },
+  });
+  await drawForCompany(<TeamSection onLeft={() => {}} />);
+  await screen.findByText('Dana Reed');
+  await press('Make an owner: Dana Reed');
+  await waitFor(() => expect(said()).toEqual(['Role changed', 'Dana Reed is an owner now.']));
+  await press('Become a member');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Become a member?' });
+  expect(sent.filter(({ line }) => line.startsWith('PATCH'))).toHaveLength(1);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Become a member' }));
+  await waitFor(() => expect(said()).toEqual(['Role changed', 'You are a member now.']));
+  expect(sent.find(({ line }) => line === `PATCH /api/team/people/${me.id}`)?.body).toEqual({
+    role: 'member',
+  });
 });

@@ -1,4 +1,5 @@
 // The people of a company, in the settings.
+import type { Teammate } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { FailedNotice } from '../../ui/feedback/notice.tsx';
@@ -8,6 +9,10 @@ import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { PeopleList } from './people-list.tsx';
 import { teamQuery } from './team-query.ts';
+
+/** With others on the team, one of them can become an owner. */
+const isOnlyOwner = (people: Teammate[]) =>
+  people.length > 1 && people.every(({ you, role }) => you === (role === 'owner'));
 
 type Props = { /** Called after the person left the company. */ onLeft: () => void };
 
@@ -21,6 +26,12 @@ export function TeamSection({ onLeft }: Props) {
       {data ? (
         <>
           <PeopleList people={data.people} onLeft={onLeft} />
+          {isOnlyOwner(data.people) && (
+            <p className="mt-3 text-sm text-ink-soft">
+              You're the only owner. To hand the company over, make someone else an owner. Then you can become
+              a member or leave the team.
+            </p>
+          )}
           {data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
           {data.can.invite ? (
             <InviteForm />

@@ -15,10 +15,10 @@ export function useTeamChange({ onLeft }: { onLeft: () => void }) {
         params: { id },
         body: { role: role === 'owner' ? 'member' : 'owner' },
       }),
-    onSuccess: (_, { name, role }) =>
+    onSuccess: (_, { name, role, you }) =>
       toast({
         title: 'Role changed',
-        description: role === 'owner' ? `${name} is a member now.` : `${name} is an owner now.`,
+        description: `${you ? 'You are' : `${name} is`} ${role === 'owner' ? 'a member' : 'an owner'} now.`,
       }),
     onError: (error) =>
       toast({ title: 'Failed to change the role', description: failureText(error), variant: 'destructive' }),

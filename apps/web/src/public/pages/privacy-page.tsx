@@ -74,6 +74,11 @@ export const PrivacyPage = () => (
           An invitation to a company's team is deleted when it's accepted or canceled, and otherwise after 30
           days.
         </li>
+        <li>
+          If you leave a company's team or are removed, or the company is deleted, your account is deleted
+          after {limits.withoutCompanyDays} days, unless you join another company. You can't sign in during
+          that time, and there's nothing you need to do.
+        </li>
         <li>Your waitlist entry is kept until you remove it with the link in the email we sent you.</li>
         <li>
           Everything else is kept as long as you have an account. You can delete your account in Settings.
@@ -82,6 +87,10 @@ export const PrivacyPage = () => (
         <li>
           Messages, submitted work, feedback and decisions stay with the student or company you shared them
           with, but without your name. What you wrote in them doesn't change.
+        </li>
+        <li>
+          What someone on a company's team wrote for the company keeps their name, even after they leave or
+          delete their account. The name is removed when the company is deleted.
         </li>
         <li>
           The link to verify your email works for {hoursInWords(limits.verifyLinkHours)}. The link to reset
@@ -98,8 +107,9 @@ export const PrivacyPage = () => (
     </Section>
     <Section title="Your choices">
       <p>
-        In Settings you can correct your data, export all of it as one file, and delete your account. For
-        anything else, reply to any email from us. It reaches the people who run this site.
+        In Settings you can correct your data, export all of it as one file, and delete your account. Owners
+        of a company can also export the company's data and delete the company. For anything else, reply to
+        any email from us. It reaches the people who run this site.
       </p>
     </Section>
   </Prose>

@@ -96,7 +96,7 @@ export function Onboarding({ profile, step, onStep, first, ways }: Props) {
             <Card>
               {/* Not disabled while saving, so an image upload can still be canceled. */}
               <fieldset disabled={saving && step !== 'look'} className="grid gap-5">
-                {step === 'basics' && <BasicsFields form={form} />}
+                {step === 'basics' && <BasicsFields form={form} canRename={profile.can.rename} />}
                 {step === 'story' && <StoryFields form={form} examples />}
                 {step === 'look' && <BrandingFields form={form} images={images} />}
               </fieldset>

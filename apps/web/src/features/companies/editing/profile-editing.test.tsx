@@ -46,6 +46,18 @@ describe('the profile editor', () => {
     expect(field).toBeInvalid();
   });
 
+  test('lets only owners change the name; a draft from before is not restored', async () => {
+    const member = { ...bakery, can: { edit: true, rename: false } };
+    const { unmount } = draw(<ProfileEditor profile={bakery} onDone={() => undefined} />);
+    await type(/^Company name/, 'Another name');
+    unmount();
+    draw(<ProfileEditor profile={member} onDone={() => undefined} />);
+    const name = screen.getByLabelText(/^Company name/);
+    expect(name).toHaveAccessibleDescription("Only owners can change the company's name.");
+    await userEvent.type(name, ' and more');
+    expect(name).toHaveValue(bakery.company_name);
+  });
+
   test('shows at the name field that active initiatives need a company name', async () => {
     answer({ 'PATCH /api/company/profile': refused(409, 'company_name_needed') });
     draw(<ProfileEditor profile={bakery} onDone={() => undefined} />);

@@ -57,7 +57,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
         )}
         <fieldset disabled={saving} className="grid gap-5">
           <Group title="Basics">
-            <BasicsFields form={form} />
+            <BasicsFields form={form} canRename={profile.can.rename} />
           </Group>
           <Group title="Your story">
             <StoryFields form={form} />

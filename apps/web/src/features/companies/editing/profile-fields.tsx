@@ -11,16 +11,21 @@ type Props = { form: ProfileForm };
 
 const catalog = Object.entries(industryCategories).map(([name, tags]) => ({ name, tags }));
 
-export function BasicsFields({ form }: Props) {
+/** `canRename`: whether the person is an owner. */
+export function BasicsFields({ form, canRename }: Props & { canRename: boolean }) {
   const { errors } = form.formState;
   return (
     <>
       <Field
         label="Company name"
-        help="Students see it on your profile and on every initiative."
+        help={
+          canRename
+            ? 'Students see it on your profile and on every initiative.'
+            : "Only owners can change the company's name."
+        }
         error={errors.company_name?.message}
       >
-        <TextInput autoComplete="organization" {...form.register('company_name')} />
+        <TextInput autoComplete="organization" readOnly={!canRename} {...form.register('company_name')} />
       </Field>
       <Field label="Website" optional error={errors.website?.message}>
         <TextInput

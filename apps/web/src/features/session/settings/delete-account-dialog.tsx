@@ -1,5 +1,4 @@
 import { ApiError } from '@questline/contract/client';
-import type { UserType } from '@questline/contract/plain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
@@ -9,19 +8,40 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { DeletionSummary } from './deletion-summary.tsx';
+import { DeletionSummary, type Deletion } from './deletion-summary.tsx';
 
 const word = 'delete';
 const empty = { password: '', word: '' };
 
+const titles: Record<Deletion, { title: string; action: string; failed: string }> = {
+  student: {
+    title: 'Delete your account?',
+    action: 'Delete account',
+    failed: 'Failed to delete your account',
+  },
+  person: {
+    title: 'Delete your account?',
+    action: 'Delete my account',
+    failed: 'Failed to delete your account',
+  },
+  company: {
+    title: 'Delete the company?',
+    action: 'Delete company',
+    failed: 'Failed to delete the company',
+  },
+};
+
 type Props = {
-  type: UserType;
+  what: Deletion;
+  /** How many more people are on the team. */
+  others?: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDeleted: () => void;
 };
 
-export function DeleteAccountDialog({ type, open, onOpenChange, onDeleted }: Props) {
+export function DeleteAccountDialog({ what, others = 0, open, onOpenChange, onDeleted }: Props) {
+  const { title, action, failed } = titles[what];
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Partial<typeof empty>>({});
   const fields = useRef<HTMLDivElement>(null);
@@ -29,13 +49,16 @@ export function DeleteAccountDialog({ type, open, onOpenChange, onDeleted }: Pro
     if (errors.password || errors.word) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   const remove = useMutation({
-    mutationFn: (password: string) => api('POST /api/session/deletion', { body: { password } }),
+    mutationFn: (password: string) =>
+      api(what === 'company' ? 'POST /api/session/company-deletion' : 'POST /api/session/deletion', {
+        body: { password },
+      }),
     onSuccess: onDeleted,
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'wrong_password')
         return setErrors({ password: failureText(error) });
       return toast({
-        title: 'Failed to delete your account',
+        title: failed,
         description: failureText(error),
         variant: 'destructive',
       });
@@ -61,9 +84,9 @@ export function DeleteAccountDialog({ type, open, onOpenChange, onDeleted }: Pro
         setErrors({});
         onOpenChange(next);
       }}
-      title="Delete your account?"
-      loses={<DeletionSummary type={type} />}
-      action="Delete account"
+      title={title}
+      loses={<DeletionSummary what={what} others={others} />}
+      action={action}
       busy={remove.isPending && 'Deleting…'}
       onConfirm={confirm}
     >

@@ -1,20 +1,38 @@
-// Explains what deleting the account does. See db/policies/session-deletion.sql and docs/decisions/0017.
-import { nameOf, type UserType } from '@questline/contract/plain';
+// Explains what a deletion does. See db/policies/session-deletion.sql and docs/decisions/0017.
+import { limits, nameOf } from '@questline/contract/plain';
 
-const words: Record<UserType, { goes: string[]; stays: string[] }> = {
+/** A student's account, the account of someone on a company's team, or the company. */
+export type Deletion = 'student' | 'person' | 'company';
+
+const emailIsFree = "You're signed out everywhere. You can use your email for a new account.";
+
+const words: Record<Deletion, { goes: string[]; stays: string[] }> = {
   student: {
     goes: [
       'Your name, photo, profile, school, handles, drafts and notifications are deleted immediately.',
       'Pending applications are withdrawn. Active initiatives end, and the companies are notified.',
+      emailIsFree,
     ],
     stays: [
       `Work you submitted and messages you sent stay with the company that received them, under the name “${nameOf('student', null)}”. What you wrote in them doesn't change.`,
     ],
   },
+  person: {
+    goes: [
+      'Your email, password, username, photo, settings and notifications are deleted immediately.',
+      'You leave the team.',
+      emailIsFree,
+    ],
+    stays: [
+      'The company with its initiatives, applications and conversations.',
+      'What you wrote for the company, under your name.',
+    ],
+  },
   company: {
     goes: [
-      'Your name, profile, logo, drafts and notifications are deleted immediately.',
-      'All your initiatives are deleted. Applications and active work end, and students are notified.',
+      'The name, profile, logo and drafts of the company, and your own account with your name and photo, are deleted immediately.',
+      'All initiatives are deleted. Applications and active work end, and students are notified.',
+      emailIsFree,
     ],
     stays: [
       `Students keep their work, your feedback and your messages, under the name “${nameOf('company', null)}”.`,
@@ -22,14 +40,19 @@ const words: Record<UserType, { goes: string[]; stays: string[] }> = {
   },
 };
 
-export function DeletionSummary({ type }: { type: UserType }) {
-  const { goes, stays } = words[type];
+/** `others`: how many more people are on the team. */
+const lostAccess = (others: number) =>
+  others === 0
+    ? []
+    : [
+        `${others === 1 ? '2 people lose access: you and 1 other.' : `${others + 1} people lose access: you and ${others} others.`} The accounts of the others are deleted after ${limits.withoutCompanyDays} days, unless they join another company.`,
+      ];
+
+export function DeletionSummary({ what, others }: { what: Deletion; others: number }) {
+  const { goes, stays } = words[what];
   return (
     <div className="grid gap-3">
-      <List
-        title="What's deleted"
-        points={[...goes, "You're signed out everywhere. You can use your email for a new account."]}
-      />
+      <List title="What's deleted" points={what === 'company' ? [...lostAccess(others), ...goes] : goes} />
       <List title="What stays, because others rely on it" points={stays} />
       <p className="font-semibold text-ink">This can't be undone.</p>
     </div>

@@ -2,6 +2,7 @@
 import { exportParts } from '@questline/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { fill } from '../../../ui/tests/fill.ts';
@@ -119,7 +120,7 @@ describe('Your data', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
-    await drawForStudent(<DataSection type="student" onDeleted={() => undefined} />);
+    await drawForStudent(<DataSection team="student" onDeleted={() => undefined} />);
     await press('Export my data');
     await waitFor(() => expect(said()).toEqual(['Your data was exported', 'Check your downloads.']));
     expect(names).toEqual([expect.stringMatching(/^questline-data-\d{4}-\d\d-\d\d\.json$/)]);
@@ -133,31 +134,81 @@ describe('Your data', () => {
 
   test('shows “Failed to export your data” after too many exports', async () => {
     answer({ [part('account')]: refused(429, 'too_many_requests', { text: 'Too many attempts.' }) });
-    await drawForStudent(<DataSection type="student" onDeleted={() => undefined} />);
+    await drawForStudent(<DataSection team="student" onDeleted={() => undefined} />);
     await press('Export my data');
     await waitFor(() => expect(said()).toEqual(['Failed to export your data', 'Too many attempts.']));
   });
 
-  const ask = async (type: 'student' | 'company', onDeleted = () => {}) => {
-    await drawForStudent(<DataSection type={type} onDeleted={onDeleted} />);
-    await press('Delete account');
-    return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+  type Team = ComponentProps<typeof DataSection>['team'];
+  const owner = { isOwner: true, isLastOwner: true, others: 0 };
+  const member = { isOwner: false, isLastOwner: false, others: 2 };
+  const ask = async (team: Team, button = 'Delete account', onDeleted = (_: string) => {}) => {
+    await drawForStudent(<DataSection team={team} onDeleted={onDeleted} />);
+    await press(button);
+    return within(await screen.findByRole('alertdialog'));
   };
   const confirm = async (dialog: Awaited<ReturnType<typeof ask>>, password: string, word: string) => {
     if (password) await fill(dialog.getByLabelText('Your password'), password);
     if (word) await fill(dialog.getByLabelText('Type delete to confirm'), word);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Delete/ }));
   };
 
   test.each([
-    ['student', /under the name “Unknown Student”/, /Pending applications are withdrawn/],
-    ['company', /under the name “Unknown Company”/, /All your initiatives are deleted/],
-  ] as const)('shows a %s what is deleted and what stays first', async (type, stays, goes) => {
+    ['student', 'Delete account', /under the name “Unknown Student”/, /Pending applications are withdrawn/],
+    [owner, 'Delete company', /under the name “Unknown Company”/, /All initiatives are deleted/],
+    [member, 'Delete my account', /What you wrote for the company, under your name/, /You leave the team/],
+  ] as const)('shows %o what is deleted and what stays first', async (team, button, stays, goes) => {
     answer({});
-    const dialog = await ask(type);
+    const dialog = await ask(team, button);
     expect(dialog.getByText(stays)).toBeVisible();
     expect(dialog.getByText(goes)).toBeVisible();
     expect(dialog.getByText("This can't be undone.")).toBeVisible();
+  });
+
+  test.each([
+    [0, undefined],
+    [1, '2 people lose access: you and 1 other.'],
+    [4, '5 people lose access: you and 4 others.'],
+  ])('says how many people lose access with a company: %i others', async (others, text) => {
+    answer({});
+    const dialog = await ask({ ...owner, others }, 'Delete company');
+    expect(dialog.queryByText(/people lose access/)?.textContent.slice(0, text?.length)).toBe(text);
+    expect(dialog.queryByText(/deleted after 30 days, unless/) !== null).toBe(others > 0);
+  });
+
+  test.each([
+    ['a member', member, 'the messages you wrote', ['Delete my account']],
+    [
+      'one of two owners',
+      { isOwner: true, isLastOwner: false, others: 1 },
+      "the company's profile",
+      ['Delete my account', 'Delete company'],
+    ],
+    ['the only owner', { ...owner, others: 1 }, "the company's profile", ['Delete company']],
+    ['the only person', owner, "the company's profile", ['Delete company']],
+    ['someone whose team is still loading', undefined, 'the messages you wrote', []],
+  ] as const)('%s sees what they can export and delete', async (_, team, exported, buttons) => {
+    answer({});
+    await drawForStudent(<DataSection team={team} onDeleted={() => undefined} />);
+    expect(screen.getByText(/^One file \(JSON\)/)).toHaveTextContent(exported);
+    const shown = screen.getAllByRole('button').map((button) => button.textContent);
+    expect(shown).toEqual(['Export my data', ...buttons]);
+  });
+
+  test('tells the last owner what to do instead', async () => {
+    answer({});
+    await drawForStudent(<DataSection team={{ ...owner, others: 1 }} onDeleted={() => undefined} />);
+    expect(
+      screen.getByText("You're the only owner. Make someone else an owner first, or delete the company."),
+    ).toBeVisible();
+  });
+
+  test('deletes the company with its own request', async () => {
+    const onDeleted = vi.fn<(what: string) => void>();
+    const sent = answer({ 'POST /api/session/company-deletion': { status: 204 } });
+    await confirm(await ask(owner, 'Delete company', onDeleted), 'waypoint', 'delete');
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledWith('company'));
+    expect(sent).toEqual([{ line: 'POST /api/session/company-deletion', body: { password: 'waypoint' } }]);
   });
 
   test('sends nothing without the password and the word', async () => {
@@ -170,13 +221,13 @@ describe('Your data', () => {
   });
 
   test('shows a wrong password at its field and deletes with the right one', async () => {
-    const onDeleted = vi.fn<() => void>();
+    const onDeleted = vi.fn<(what: string) => void>();
     answer({
       'POST /api/session/deletion': refused(403, 'wrong_password', {
         text: "That password isn't right. Please try again.",
       }),
     });
-    const dialog = await ask('student', onDeleted);
+    const dialog = await ask('student', 'Delete account', onDeleted);
     await confirm(dialog, 'guess', 'Delete');
     await waitFor(() =>
       expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
