@@ -151,6 +151,7 @@ export type Tables = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
     client_id: Generated<string>;
+    person_id: Generated<string>;
   };
   initiative_terms: {
     term: string;
@@ -433,6 +434,16 @@ export type Tables = {
     key: string;
     count: number;
     ends_at: string;
+  };
+  unread_conversations: {
+    conversation_id: string;
+    person_id: string;
+    company_id: string;
+    initiative_id: string | null;
+    application_status: string;
+    last_message_id: string;
+    unread: number;
+    read_to: string;
   };
   users: {
     id: string;

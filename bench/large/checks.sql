@@ -61,6 +61,13 @@ select 'conversations: newest message, unread' as what, count(*) as looked,
 from sample_conversations c left join lateral (
   select * from inbox_messages m where m.conversation_id = c.id order by id desc limit 1) n on true;
 
+select 'unread: a row for each person of the company' as what, count(*) as looked,
+  count(*) filter (where (select count(*) from members m where m.company_id = c.company_id and c.company_unread > 0)
+    <> (select count(*) from unread_conversations u where u.conversation_id = c.id and u.unread = c.company_unread
+      and u.last_message_id = c.last_message_id and u.application_status = c.application_status
+      and u.initiative_id is not distinct from c.initiative_id)) as wrong
+from sample_conversations c;
+
 select 'ties: when the student last wrote' as what, count(*) as looked,
   count(*) filter (where t.student_wrote_at is distinct from (
     select max(m.created_at) from conversations v join inbox_messages m on m.conversation_id = v.id
@@ -81,4 +88,5 @@ from (
   union all select bool_or(n = 300) from (select count(*) as n from initiative_applications group by student_id) a
   union all select bool_or(n between 49900 and 50100) and bool_or(n = 50)
     from (select count(*) as n from inbox_messages group by company_id) m
+  union all select max(n) = 50 from (select count(*) as n from members group by company_id) m
 ) s;

@@ -5,6 +5,8 @@ export type Case = Bounds & {
   list: string;
   who: string;
   actor: string;
+  /** Default: the student, or the founder of the company. */
+  person?: string;
   query: Compilable;
   /** Runs before the query, in its transaction. */
   first?: Compilable;
@@ -18,5 +20,5 @@ export type Case = Bounds & {
 export const casesOf = (
   list: string,
   { ms = 50, candidates, ...bounds }: Pick<Bounds, 'buffers' | 'rows'> & Partial<Bounds>,
-  cases: Pick<Case, 'who' | 'actor' | 'query' | 'first' | 'like' | 'notMoreThan'>[],
+  cases: Pick<Case, 'who' | 'actor' | 'person' | 'query' | 'first' | 'like' | 'notMoreThan'>[],
 ): Case[] => cases.map((it) => ({ list, ms, candidates: candidates ?? bounds.rows, ...bounds, ...it }));

@@ -6,19 +6,23 @@ import type { Case } from './case.ts';
 import type { PlanNode } from './plan-node.ts';
 
 export type Run = { plan: PlanNode; ms: number; buffers: number };
-type Asked = Pick<Case, 'actor' | 'query' | 'first'>;
+type Asked = Pick<Case, 'actor' | 'person' | 'query' | 'first'>;
 export type PlanMode = 'force_custom_plan' | 'force_generic_plan';
 
 export async function openExplainer(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
 
-  async function inside<T>({ actor, first }: Asked, mode: PlanMode, work: () => Promise<T>): Promise<T> {
+  async function inside<T>(
+    { actor, person = actor, first }: Asked,
+    mode: PlanMode,
+    work: () => Promise<T>,
+  ): Promise<T> {
     await client.query('begin');
     await client.query({
       name: 'actor',
-      text: `select set_config('app.actor', $1, true)`,
-      values: [actor],
+      text: `select set_config('app.actor', $1, true), set_config('app.person', $2, true)`,
+      values: [actor, person],
     });
     await client.query(`set local plan_cache_mode = ${mode}`);
     if (first) await client.query(first.compile().sql);

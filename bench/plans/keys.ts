@@ -62,6 +62,8 @@ export async function findKeys(url: string) {
     manyInitiatives: await id('select id from company_profiles order by open_initiatives desc, id limit 1'),
     busiest: await id(byMessages, [50_000]),
     quiet: await id(byMessages, [50]),
+    /** One of 50 people at the company with 50,000 messages. */
+    teammate: await id(`select person_id from members where role = 'member' order by person_id limit 1`),
     busyStudent,
     ordinaryStudent: await id(byConversations('student_id', '5')),
     talkativeStudent: await id(byConversations('student_id', '1000')),

@@ -1,13 +1,16 @@
 // Lists about people: inboxes and notifications.
 import * as contacts from '../../apps/server/src/features/messages/messages.contacts.queries.ts';
 import * as messages from '../../apps/server/src/features/messages/messages.queries.ts';
+import { countUnread } from '../../apps/server/src/features/messages/messages.unread.queries.ts';
 import * as notifications from '../../apps/server/src/features/notifications/notifications.queries.ts';
 import { casesOf, type Case } from './case.ts';
 import type { Keys } from './keys.ts';
 
 export async function peopleLists(keys: Keys): Promise<Case[]> {
   const { largest, busiest, quiet, ordinaryCompany, ordinaryStudent, talkativeStudent, busyStudent } = keys;
-  const { longThread, ordinaryThread } = keys;
+  const { longThread, ordinaryThread, teammate } = keys;
+  const founderOf = (company: string) => ({ id: company, personId: company });
+  const member = { id: busiest, personId: teammate };
   const party = (side: string, thread: string) =>
     keys.id(`select ${side} from conversations where id = $1`, [thread]);
   const [longCompany, longStudent] = [
@@ -25,24 +28,39 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
 
   return [
     ...casesOf('inbox', { rows: 20, buffers: 400 }, [
-      { who: 'company, 50 messages', actor: quiet, query: messages.listConversationsOfCompany(quiet) },
+      {
+        who: 'company, 50 messages',
+        actor: quiet,
+        query: messages.listConversationsOfCompany(founderOf(quiet)),
+      },
       {
         who: 'company, 50,000 messages',
         actor: busiest,
         like: 'company, 50 messages',
-        query: messages.listConversationsOfCompany(busiest),
+        query: messages.listConversationsOfCompany(founderOf(busiest)),
       },
-      { who: 'largest company', actor: largest, query: messages.listConversationsOfCompany(largest) },
+      {
+        who: 'one of its 50 people',
+        actor: busiest,
+        person: teammate,
+        like: 'company, 50 messages',
+        query: messages.listConversationsOfCompany(member),
+      },
+      {
+        who: 'largest company',
+        actor: largest,
+        query: messages.listConversationsOfCompany(founderOf(largest)),
+      },
       {
         who: `largest company, page ${inbox.page}`,
         actor: largest,
         notMoreThan: 'largest company',
-        query: messages.listConversationsOfCompany(largest, { before: inbox.key }),
+        query: messages.listConversationsOfCompany(founderOf(largest), { before: inbox.key }),
       },
       {
         who: 'ordinary company',
         actor: ordinaryCompany,
-        query: messages.listConversationsOfCompany(ordinaryCompany),
+        query: messages.listConversationsOfCompany(founderOf(ordinaryCompany)),
       },
       {
         who: 'ordinary student',
@@ -59,22 +77,28 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
       {
         who: 'unread',
         actor: largest,
-        query: messages.listConversationsOfCompany(largest, { unread: true }),
+        query: messages.listConversationsOfCompany(founderOf(largest), { unread: true }),
+      },
+      {
+        who: 'unread, one of 50 people',
+        actor: busiest,
+        person: teammate,
+        query: messages.listConversationsOfCompany(member, { unread: true }),
       },
       {
         who: 'rejected',
         actor: largest,
-        query: messages.listConversationsOfCompany(largest, { applicationStatus: 'rejected' }),
+        query: messages.listConversationsOfCompany(founderOf(largest), { applicationStatus: 'rejected' }),
       },
       {
         who: 'an initiative',
         actor: largest,
-        query: messages.listConversationsOfCompany(largest, { initiativeId: talkedAbout }),
+        query: messages.listConversationsOfCompany(founderOf(largest), { initiativeId: talkedAbout }),
       },
       {
         who: 'all three',
         actor: largest,
-        query: messages.listConversationsOfCompany(largest, {
+        query: messages.listConversationsOfCompany(founderOf(largest), {
           unread: true,
           applicationStatus: 'accepted',
           initiativeId: talkedAbout,
@@ -87,11 +111,26 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
       },
     ]),
     ...casesOf('unread messages counted', { rows: 1, candidates: 100, buffers: 300 }, [
-      { who: 'largest', actor: largest, query: messages.countUnread.company(largest) },
+      { who: 'largest', actor: largest, query: countUnread.company(largest) },
+      { who: 'one of 50 people', actor: busiest, person: teammate, query: countUnread.company(teammate) },
       {
         who: 'talkative student',
         actor: talkativeStudent,
-        query: messages.countUnread.student(talkativeStudent),
+        query: countUnread.student(talkativeStudent),
+      },
+    ]),
+    ...casesOf('conversation', { rows: 1, buffers: 60 }, [
+      {
+        who: 'one of 50 people',
+        actor: busiest,
+        person: teammate,
+        query: messages.getConversation.company(longThread, teammate),
+      },
+      {
+        who: 'marks, one of 50 people',
+        actor: busiest,
+        person: teammate,
+        query: messages.getParties.company(longThread, teammate),
       },
     ]),
     ...casesOf('message by its id', { rows: 16, buffers: 120 }, [

@@ -36,20 +36,23 @@ grant select (id, company_id, name, description, tags, status, banner_url, quick
   update (status, task_count, task_outline, banner_url, video_url, deleted_at, company_was)
   on initiatives to app_keeper;
 
--- Prevents a company from reading another's drafts.
-create policy read on initiative_drafts for select to app_api using (company_id = (select app.uid()));
+-- Prevents reading the draft of another company or another person.
+create policy read on initiative_drafts for select to app_api using (
+  company_id = (select app.uid()) and person_id = (select app.person()));
 -- Prevents writing a draft in another company's name, or for a deleted account.
 create policy write on initiative_drafts for insert to app_api with check (
   company_id = (select app.uid()) and (select keeper.has_account()));
--- Prevents changing another company's draft.
+-- Prevents changing the draft of another company or another person.
 create policy edit on initiative_drafts for update to app_api
-  using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
--- Prevents discarding another company's draft.
-create policy discard on initiative_drafts for delete to app_api using (company_id = (select app.uid()));
--- Lets the file cleanup see whether a draft uses an image, and keeper.delete_company delete drafts.
+  using (company_id = (select app.uid()) and person_id = (select app.person()))
+  with check (company_id = (select app.uid()));
+-- Prevents discarding the draft of another company or another person.
+create policy discard on initiative_drafts for delete to app_api using (
+  company_id = (select app.uid()) and person_id = (select app.person()));
+-- Lets the file cleanup see whether a draft uses an image, drafts pass to an owner, and deletions include drafts.
 create policy triggers on initiative_drafts for all to app_keeper using (true) with check (true);
 
-grant select (id, company_id, client_id, initiative_id, content, created_at, updated_at),
+grant select (id, company_id, person_id, client_id, initiative_id, content, created_at, updated_at),
   insert (company_id, client_id, initiative_id, content), update (initiative_id, content, updated_at)
   on initiative_drafts to app_api;
 grant delete on initiative_drafts to app_api;
@@ -61,7 +64,8 @@ create policy expired on initiative_drafts for select to app_worker using (
 create policy sweep on initiative_drafts for delete to app_worker using (
   (select app.actor()) = 'worker' and updated_at < now() - interval '365 days');
 grant select (id, updated_at), delete on initiative_drafts to app_worker;
-grant select (company_id, content), delete on initiative_drafts to app_keeper;
+grant select (company_id, person_id, initiative_id, client_id, content),
+  update (person_id, initiative_id, client_id, content), delete on initiative_drafts to app_keeper;
 
 set local role app_keeper;
 -- Updates the onboarding count, the company's number of open initiatives and the search terms, and records the change.
@@ -119,6 +123,7 @@ begin
   update initiatives set status = 'inactive', deleted_at = now()
     where id = initiative and company_id = app.uid() and deleted_at is null;
   if not found then return false; end if;
+  delete from initiative_drafts where initiative_id = initiative;
   perform keeper.end_open_applications(initiative, null, 100);
   return true;
 end $$;

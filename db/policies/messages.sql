@@ -1,6 +1,7 @@
--- Conversations and messages.
+-- Conversations, messages, and what each person of a company hasn't read.
 alter table conversations enable row level security, force row level security;
 alter table inbox_messages enable row level security, force row level security;
+alter table unread_conversations enable row level security, force row level security;
 
 -- Prevents others from learning who is in a conversation.
 create policy read on conversations for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
@@ -64,6 +65,21 @@ grant select (id, conversation_id, student_id, company_id, sender_id, person_id,
   on inbox_messages to app_worker;
 grant select (id, conversation_id, sender_id) on inbox_messages to app_keeper;
 
+-- Prevents reading what someone else hasn't read, and what a person left unread at an earlier company.
+create policy read on unread_conversations for select to app_api using (
+  person_id = (select app.person()) and company_id = (select app.uid()));
+-- Prevents app_worker from reading unless the actor is 'worker'.
+create policy worker on unread_conversations for select to app_worker using ((select app.actor()) = 'worker');
+-- Lets triggers count unread messages for each person of a company.
+create policy triggers on unread_conversations for all to app_keeper using (true) with check (true);
+
+grant select (conversation_id, person_id, company_id, initiative_id, application_status, last_message_id, unread, read_to)
+  on unread_conversations to app_api;
+grant select (conversation_id, person_id, read_to) on unread_conversations to app_worker;
+grant select (conversation_id, person_id, unread, read_to),
+  insert (conversation_id, person_id, company_id, initiative_id, application_status, last_message_id, unread, read_to),
+  update (application_status, last_message_id, unread, read_to), delete on unread_conversations to app_keeper;
+
 -- Partitions are only readable through their parent table.
 do $$
 declare
@@ -75,7 +91,7 @@ begin
 end $$;
 
 set local role app_keeper;
--- Counts the message, and creates its id while the two rows are locked, so that ids follow the order of messages. The
+-- Counts the message, for each person of a company, and creates its id while the two rows are locked, so that ids follow the order of messages. The
 -- tie comes first, because a changed application locks the rows in the same order. Refuses unless both have an account
 -- and the student hasn't left the initiative that the conversation is about (or, without an initiative, hasn't left all
 -- of them), and above the limits, whose numbers are in limits.ts too. A repeated client_id violates the unique
@@ -92,6 +108,8 @@ declare
   from_student int;
   written_at timestamptz;
   about uuid;
+  status text;
+  before uuid;
   ended boolean;
 begin
   update ties set
@@ -111,12 +129,24 @@ begin
     student_unread = student_unread + (not by_student)::int,
     company_unread = company_unread + by_student::int
     where id = new.conversation_id and company_id = new.company_id and student_id = new.student_id
-    returning initiative_id, closed_at is not null or left_at is not null into about, ended;
+    returning with (old as earlier) initiative_id, application_status, earlier.last_message_id,
+      closed_at is not null or left_at is not null
+    into about, status, before, ended;
   if not found then return new; end if;
   if ended or pair_stage = 'closed' or about is null and pair_stage not in ('accepted', 'ended', 'rejected')
   then perform app.refuse('conversation_closed'); end if;
   if without_reply > 5 then perform app.refuse('reply_needed'); end if;
   if from_company > 30 or from_student > 60 then perform app.refuse('messages_used_up'); end if;
+  if by_student then
+    insert into unread_conversations as u (conversation_id, person_id, company_id, initiative_id, application_status,
+        last_message_id, unread, read_to)
+      select new.conversation_id, person_id, new.company_id, about, status, new.id, 1, before
+      from members where company_id = new.company_id and left_at is null
+      on conflict (conversation_id, person_id) do update
+        set unread = u.unread + 1, last_message_id = new.id;
+  else
+    update unread_conversations set last_message_id = new.id where conversation_id = new.conversation_id;
+  end if;
   return new;
 end $$;
 
@@ -130,17 +160,37 @@ begin
 end $$;
 
 -- Each side can only move its own read mark, only forward, and never past the newest message.
-create function keeper.conversation_read() returns trigger security definer
+create function keeper.student_read() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   new.student_read_to := case when app.uid() = old.student_id
     then greatest(old.student_read_to, least(new.student_read_to, old.last_message_id)) else old.student_read_to end;
-  new.company_read_to := case when app.uid() = old.company_id
-    then greatest(old.company_read_to, least(new.company_read_to, old.last_message_id)) else old.company_read_to end;
   if new.student_read_to is distinct from old.student_read_to then
     new.student_unread := keeper.unread_after(old.id, old.company_id, new.student_read_to); end if;
-  if new.company_read_to is distinct from old.company_read_to then
-    new.company_unread := keeper.unread_after(old.id, old.student_id, new.company_read_to); end if;
+  return new;
+end $$;
+
+-- A company's mark is that of the first person who reads: it says whether the student's message was read. What is unread
+-- for each person changes only when that person reads.
+create function keeper.company_read() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  mark uuid := least(new.company_read_to, old.last_message_id);
+  remaining int;
+begin
+  new.company_read_to := old.company_read_to;
+  if app.uid() is distinct from old.company_id then return new; end if;
+  remaining := keeper.unread_after(old.id, old.student_id, mark);
+  if mark > old.company_read_to or old.company_read_to is null then
+    new.company_read_to := mark;
+    new.company_unread := remaining;
+  end if;
+  if remaining = 0 then
+    delete from unread_conversations where conversation_id = old.id and person_id = app.person();
+  else
+    update unread_conversations set unread = remaining, read_to = mark
+      where conversation_id = old.id and person_id = app.person() and read_to < mark;
+  end if;
   return new;
 end $$;
 
@@ -180,6 +230,14 @@ begin
   return null;
 end $$;
 
+-- What people haven't read follows the conversation.
+create function keeper.unread_status_changed() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  update unread_conversations set application_status = new.application_status where conversation_id = new.id;
+  return null;
+end $$;
+
 -- A conversation without an initiative follows the tie, because a rejected student can be accepted later. A deleted
 -- account ends it but leaves a rejection as it was.
 create function keeper.tie_changed() returns trigger security definer
@@ -190,19 +248,23 @@ begin
       and not (new.stage = 'closed' and application_status = 'rejected');
   return null;
 end $$;
-grant execute on function keeper.prepare_message, keeper.conversation_read, keeper.prepare_conversation,
-  keeper.close_conversation, keeper.application_status_changed, keeper.tie_changed
+grant execute on function keeper.prepare_message, keeper.student_read, keeper.company_read, keeper.prepare_conversation,
+  keeper.close_conversation, keeper.application_status_changed, keeper.unread_status_changed, keeper.tie_changed
   to app_owner;
 set local role app_owner;
 
 create trigger prepare before insert on inbox_messages for each row execute function keeper.prepare_message();
-create trigger marked before update of student_read_to, company_read_to on conversations
-  for each row execute function keeper.conversation_read();
+create trigger student_read before update of student_read_to on conversations
+  for each row execute function keeper.student_read();
+create trigger company_read before update of company_read_to on conversations
+  for each row execute function keeper.company_read();
 create trigger close before update of closed_at on conversations
   for each row execute function keeper.close_conversation();
 create trigger prepare before insert on conversations for each row execute function keeper.prepare_conversation();
 -- Triggers run in the order of their names, and this one has to run after `changed`.
 create trigger status_copied after update of status, left_at on initiative_applications
   for each row when ((new.status, new.left_at) is distinct from (old.status, old.left_at)) execute function keeper.application_status_changed();
+create trigger status_copied after update of application_status on conversations
+  for each row when (new.application_status <> old.application_status) execute function keeper.unread_status_changed();
 create trigger changed after update of stage on ties
   for each row when (new.stage <> old.stage) execute function keeper.tie_changed();

@@ -90,20 +90,41 @@ begin
   end if;
   if new.left_at is not null then
     new.left_at := now();
+    perform keeper.hand_over_drafts(old.company_id, old.person_id);
     perform keeper.end_access(old.person_id);
   end if;
   return new;
 end $$;
 
--- Signs a person out everywhere, deletes what they were notified about for the company, and starts the 30 days after which
--- their login is deleted.
+-- Signs a person out everywhere, deletes what they were notified about and hadn't read for the company, and starts the 30
+-- days after which their login is deleted.
 create function keeper.end_access(person uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   update sessions set ended_at = now() where user_id = person and ended_at is null;
   update profiles set left_company_at = now() where id = person;
   perform keeper.delete_notifications(person);
+  delete from unread_conversations where person_id = person;
   insert into events (name, subject_id, actor_id) values ('user.lost_access', person, null);
+end $$;
+
+-- Gives the drafts of a person who leaves to an owner: the one who removes them, or else the first. If that owner is
+-- changing the same initiative, the draft becomes one of a new initiative, so that neither text is lost.
+create function keeper.hand_over_drafts(company uuid, person uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  heir uuid;
+begin
+  select person_id into heir from members
+    where company_id = company and role = 'owner' and left_at is null and person_id <> person
+    order by person_id = app.person() desc, joined_at, person_id limit 1;
+  update initiative_drafts d set initiative_id = null, client_id = gen_random_uuid(),
+      content = case when content ? 'tasks' then jsonb_set(content, '{tasks}',
+        (select coalesce(jsonb_agg(task - 'id'), '[]') from jsonb_array_elements(content -> 'tasks') task))
+        else content end - 'initiative_updated_at'
+    where company_id = company and person_id = person
+      and exists (select from initiative_drafts o where o.person_id = heir and o.client_id = d.client_id);
+  update initiative_drafts set person_id = heir where company_id = company and person_id = person;
 end $$;
 
 -- A deleted company has no people, and nobody can join it. Their logins stay for 30 days, and an invitation can bring them
@@ -164,6 +185,8 @@ begin
   if not found then return null; end if;
   delete from invitations where id = invitation;
   delete from members where company_id = i.company_id and person_id = person;
+  -- Of a message that was sent while the person was leaving.
+  delete from unread_conversations where person_id = person;
   insert into members (company_id, person_id, role) values (i.company_id, person, i.role);
   update profiles set left_company_at = null where id = person;
   return i.company_id;

@@ -68,6 +68,15 @@ describe('derived columns', () => {
       or company_unread <> (select count(*) from inbox_messages m where m.conversation_id = c.id and sender_id = student_id and (company_read_to is null or m.id > company_read_to))`,
     ],
     [
+      'unread messages of people',
+      `select from conversations c join members m on m.company_id = c.company_id and m.left_at is null
+       left join unread_conversations u on u.conversation_id = c.id and u.person_id = m.person_id
+       where coalesce(u.unread, 0) <> company_unread
+        or (u.last_message_id, u.application_status, u.company_id) <> (c.last_message_id, c.application_status, c.company_id)
+        or u.initiative_id is distinct from c.initiative_id and u.conversation_id is not null
+        or u.read_to <> coalesce(c.company_read_to, u.read_to)`,
+    ],
+    [
       'search terms',
       `select from initiatives i where (status = 'active') <> exists (select from initiative_terms t where t.initiative_id = i.id)`,
     ],

@@ -24,6 +24,7 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
     stays: 'who worked for the company, so that what they wrote keeps its author; deleted with the company',
   },
   notifications: 'deleted',
+  unread_conversations: 'deleted',
   notification_preferences: 'deleted',
   profiles: 'cleared',
   student_profiles: 'cleared',

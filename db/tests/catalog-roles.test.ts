@@ -105,7 +105,8 @@ describe('security-definer functions', () => {
       'app_keeper keeper.close_conversation': 'app_owner',
       'app_keeper keeper.prepare_conversation': 'app_owner',
       'app_keeper keeper.company_images': 'app_owner',
-      'app_keeper keeper.conversation_read': 'app_owner',
+      'app_keeper keeper.student_read': 'app_owner',
+      'app_keeper keeper.company_read': 'app_owner',
       'app_keeper keeper.count_storage': 'app_owner',
       'app_keeper keeper.count_attempt': 'app_api app_auth app_desk',
       'app_keeper keeper.delete_account': 'app_auth',
@@ -163,6 +164,8 @@ describe('security-definer functions', () => {
       'app_keeper keeper.task_changed': 'app_owner',
       'app_keeper keeper.tie_changed': 'app_owner',
       'app_keeper keeper.unread_after': 'no one',
+      'app_keeper keeper.unread_status_changed': 'app_owner',
+      'app_keeper keeper.hand_over_drafts': 'no one',
       'app_owner app.drop_partitions': 'app_worker',
       'app_owner app.ensure_partitions': 'app_worker',
     });

@@ -15,4 +15,6 @@ insert into company_onboarding_requirements (company_id, total_initiatives_creat
 select large.company(company), count(*) from large.initiatives group by company;
 
 insert into members (company_id, person_id, role, joined_at)
-select id, id, 'owner', created_at from company_profiles;
+select id, id, 'owner', created_at from company_profiles
+union all
+select large.company(:busiest_company), large.teammate(n), 'member', large.at(:start_ms) from generate_series(2, :team) n;

@@ -22,3 +22,10 @@ from (
   select company, student, max(student_wrote_ms) as wrote_ms
   from large.conversations join large.threads using (c) group by company, student
 ) wrote using (company, student);
+
+-- Everyone at a company has read the same.
+insert into unread_conversations (conversation_id, person_id, company_id, initiative_id, application_status,
+  last_message_id, unread, read_to)
+select c.id, m.person_id, c.company_id, c.initiative_id, c.application_status, c.last_message_id, c.company_unread,
+  coalesce(c.company_read_to, '00000000-0000-0000-0000-000000000000')
+from conversations c join members m on m.company_id = c.company_id where c.company_unread > 0;

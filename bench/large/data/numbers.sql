@@ -21,6 +21,9 @@ create function large.company(n bigint) returns uuid immutable parallel safe lan
   return large.id(1, n, large.ms(n, :companies));
 create function large.student(n bigint) returns uuid immutable parallel safe language sql
   return large.id(2, n, large.ms(n, :students));
+-- The people of the busiest company besides its founder, from 2.
+create function large.teammate(n bigint) returns uuid immutable parallel safe language sql
+  return large.id(20, n, :start_ms + n);
 create function large.initiative(n bigint) returns uuid immutable parallel safe language sql
   return large.id(3, n, large.ms(n, :initiatives));
 create function large.task(initiative bigint, place int) returns uuid immutable parallel safe language sql

@@ -6,6 +6,8 @@ from (
   union all
   select large.student(n), 'student', n, large.ms(n, :students), 'student.' || n
     from generate_series(1, :all_students) n
+  union all
+  select large.teammate(n), 'company', n, :start_ms, 'teammate' || n from generate_series(2, :team) n
 ) person;
 
 insert into users (id, email, password_hash, email_verified_at, is_new_signup, created_at)

@@ -34,6 +34,7 @@ export function sizesOf(size: number, now = Date.now()) {
     busiest_conversations: 1_000,
     busiest_thread_messages: 26_000,
     busiest_other_messages: 24,
+    team: 50, // people at the company with the busiest inbox
     // The quiet inbox: 50 messages.
     quiet_conversations: 25,
     quiet_messages: 2,

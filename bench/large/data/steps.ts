@@ -11,7 +11,7 @@ export const steps: Record<string, Step> = {
   initiatives: { file: 'initiatives.sql', after: ['plan of initiatives'] },
   'messages, one half': { file: 'messages.sql', after: ['plan of conversations'], half: 0 },
   'messages, other half': { file: 'messages.sql', after: ['plan of conversations'], half: 1 },
-  conversations: { file: 'messages-conversations.sql', after: ['plan of conversations'] },
+  conversations: { file: 'messages-conversations.sql', after: ['plan of conversations', 'companies'] },
   applications: { file: 'applications.sql', after: ['plan of applications'] },
   cards: { file: 'cards.sql', after: ['people', 'plan of applications'] },
   submissions: { file: 'submissions.sql', after: ['plan of applications'] },

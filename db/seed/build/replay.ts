@@ -91,6 +91,15 @@ async function moveMessages(client: pg.Client, scenario: Scenario, conversations
   await client.query(`
     update conversations c set left_at = a.left_at from initiative_applications a
     where a.student_id = c.student_id and a.initiative_id = c.initiative_id and c.left_at is not null`);
+  // As many unread messages for everyone at a company as for its founder, who is the reader in the scenario.
+  await client.query(`
+    delete from unread_conversations;
+    insert into unread_conversations (conversation_id, person_id, company_id, initiative_id, application_status,
+      last_message_id, unread, read_to)
+    select c.id, m.person_id, c.company_id, c.initiative_id, c.application_status, c.last_message_id, c.company_unread,
+      coalesce(c.company_read_to, '00000000-0000-0000-0000-000000000000')
+    from conversations c join members m on m.company_id = c.company_id
+    where c.company_unread > 0 and m.left_at is null`);
   await client.query(`
     update ties t set student_wrote_at = (select max(m.created_at) from inbox_messages m
       where m.sender_id = t.student_id and m.company_id = t.company_id),

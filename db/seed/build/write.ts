@@ -97,6 +97,7 @@ const draftRows = (clock: Clock, ids: Ids) =>
     return {
       id,
       company_id: ids.get(company),
+      person_id: ids.get(company),
       client_id: idAt(`draft by its browser:${company}`, created_at),
       content,
       created_at,

@@ -42,7 +42,10 @@ export const changingEverything: Access[] = [
   changes('student_welcomes', 'dismissed_at = now()', ['owner', 'other student']),
   changes('company_profiles', `mission = 'New'`, companies),
   changes('initiatives', `goals = 'New'`, companies),
-  changes('initiative_drafts', `content = '{"name": "New"}'`, ['accepted company', 'other company']),
+  {
+    ...changes('initiative_drafts', `content = '{"name": "New"}'`, ['accepted company', 'other company']),
+    personal: true,
+  },
   changes('tasks', `instructions = 'New'`, companies),
   changes('feedback_snippets', `content = 'New'`, ['accepted company', 'other company']),
   changes('submission_drafts', `work_text = 'New'`, ['owner', 'other student']),

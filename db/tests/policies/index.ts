@@ -16,6 +16,7 @@ import { photos } from './files/photos.ts';
 import { storage } from './files/storage.ts';
 import { initiativeChanges } from './initiatives/changes.ts';
 import { initiativeDrafts } from './initiatives/drafts.ts';
+import { handedOverDrafts } from './initiatives/handed-over-drafts.ts';
 import { initiatives } from './initiatives/initiatives.ts';
 import { matching } from './initiatives/matching.ts';
 import { tasks } from './initiatives/tasks.ts';
@@ -32,6 +33,7 @@ import { openingConversations } from './messages/opening.ts';
 import { messageStages } from './messages/stages.ts';
 import { conversationStatus } from './messages/status.ts';
 import { unread } from './messages/unread.ts';
+import { unreadByPerson } from './messages/unread-by-person.ts';
 import { notifications } from './notifications.ts';
 import { leavingACompany } from './leaving-a-company.ts';
 import { rareStates } from './rare-states.ts';
@@ -60,6 +62,7 @@ export const cells: readonly Cell[] = [
   ...responseTimes,
   ...initiatives,
   ...initiativeDrafts,
+  ...handedOverDrafts,
   ...matching,
   ...initiativeChanges,
   ...tasks,
@@ -84,6 +87,7 @@ export const cells: readonly Cell[] = [
   ...conversations,
   ...messages,
   ...unread,
+  ...unreadByPerson,
   ...messageLimits,
   ...conversationStatus,
   ...openingConversations,

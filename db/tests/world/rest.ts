@@ -18,7 +18,13 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
       event_id: event,
     });
   const draft = (company_id: string, initiative_id: string | null, client_id: string = randomUUID()) =>
-    insert('initiative_drafts', { company_id, initiative_id, client_id, content: '{}' });
+    insert('initiative_drafts', {
+      company_id,
+      person_id: company_id,
+      initiative_id,
+      client_id,
+      content: '{}',
+    });
   await insert('mail_deliveries', {
     id: event,
     kind: 'application-accepted',
@@ -69,6 +75,7 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
     otherDraft: await draft(w.otherCompany, null),
     oldDraft: await insert('initiative_drafts', {
       company_id: w.acceptedCompany,
+      person_id: w.acceptedCompany,
       client_id: randomUUID(),
       content: '{}',
       updated_at: daysFromNow(-366),

@@ -10,6 +10,7 @@ export const initiativeDrafts: Cell[] = [
     verb: 'select',
     sql: (w) => `select content from initiative_drafts where id = '${w.draft}'`,
     allowed: ['accepted company'],
+    personal: true,
   },
   {
     table: 'initiative_drafts',
@@ -20,10 +21,28 @@ export const initiativeDrafts: Cell[] = [
   {
     table: 'initiative_drafts',
     verb: 'insert',
-    detail: 'with a client_id of the accepted company',
+    detail: 'in the name of another person',
+    sql: (w) =>
+      `insert into initiative_drafts (company_id, person_id, content)
+       values (app.uid(), '${w.acceptedMember}', '{}')`,
+    allowed: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'update',
+    detail: 'giving it to another person',
+    sql: (w) => `update initiative_drafts set person_id = '${w.acceptedMember}' where id = '${w.draft}'`,
+    allowed: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'insert',
+    detail: "with a client_id of the accepted company's founder",
     sql: (w) =>
       `insert into initiative_drafts (company_id, client_id, content) values (app.uid(), '${w.usedClientId}', '{}')`,
-    allowed: otherCompanies,
+    allowed: [...otherCompanies, 'accepted member'],
     refused: { ...all(students, '23503'), 'accepted company': '23505' },
   },
   {
@@ -81,6 +100,7 @@ export const initiativeDrafts: Cell[] = [
     verb: 'update',
     sql: (w) => `update initiative_drafts set content = '{"name": "x"}' where id = '${w.draft}'`,
     allowed: ['accepted company'],
+    personal: true,
   },
   {
     table: 'initiative_drafts',
@@ -90,6 +110,7 @@ export const initiativeDrafts: Cell[] = [
       `update initiative_drafts set initiative_id = '${w.openInitiative}' where id = '${w.otherDraft}'`,
     allowed: [],
     refused: { 'other company': '23503' },
+    personal: true,
   },
   {
     table: 'initiative_drafts',
@@ -104,6 +125,7 @@ export const initiativeDrafts: Cell[] = [
     verb: 'delete',
     sql: (w) => `delete from initiative_drafts where id = '${w.draft}'`,
     allowed: ['accepted company'],
+    personal: true,
   },
   {
     table: 'initiative_drafts',
@@ -111,5 +133,6 @@ export const initiativeDrafts: Cell[] = [
     detail: 'all rows',
     sql: () => `delete from initiative_drafts`,
     allowed: ['accepted company', 'other company'],
+    personal: true,
   },
 ];

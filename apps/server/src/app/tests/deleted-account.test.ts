@@ -95,7 +95,7 @@ describe('after a student deleted their account', async () => {
   });
 
   test('the conversation stays readable', async () => {
-    const [conversation] = await db.many(listConversationsOfCompany(company.id));
+    const [conversation] = await db.many(listConversationsOfCompany(company));
     expect(nameOf('user', conversation!.other_name)).toBe('Unknown User');
     expect((await db.many(listMessages(talk))).map(({ content }) => content)).toEqual([
       'Thank you!',

@@ -61,7 +61,11 @@ describe('GET /api/session/export/:part', () => {
 
   test('200: a company gets its profile, initiatives with tasks and conversations, but no list of students', async () => {
     const { word, company, student } = await makeHistory(app);
-    await app.insert('initiative_drafts', { company_id: company.id, content: '{"name": "Half an idea"}' });
+    await app.insert('initiative_drafts', {
+      company_id: company.id,
+      person_id: company.id,
+      content: '{"name": "Half an idea"}',
+    });
     expect(await all(company, 'profile')).toMatchObject([
       { company_name: expect.stringContaining('Company') },
     ]);

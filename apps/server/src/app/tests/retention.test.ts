@@ -105,8 +105,8 @@ test('deletes drafts nobody touched for a year; newer ones stay', async () => {
   const { id: company_id } = await joinPeople(world, 'company');
   const draft = async (begun: number, touched: number) => {
     const { rows } = await world.root.query(
-      `insert into initiative_drafts (id, company_id, content, created_at, updated_at)
-       values (uuidv7(make_interval(days => -$2::int)), $1, '{}', now() - make_interval(days => $2), now() - make_interval(days => $3))
+      `insert into initiative_drafts (id, company_id, person_id, content, created_at, updated_at)
+       values (uuidv7(make_interval(days => -$2::int)), $1, $1, '{}', now() - make_interval(days => $2), now() - make_interval(days => $3))
        returning id`,
       [company_id, begun, touched],
     );

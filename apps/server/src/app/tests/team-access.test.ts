@@ -17,13 +17,14 @@ const personal = [
   'GET /api/notifications',
   'GET /api/notifications/unread',
   'GET /api/shell',
+  'GET /api/conversations/unread',
 ];
-/** Without what differs in every response, the names of people who did something (people don't see their own), and who can
- *  rename the company. */
+/** Without what differs in every response, the names of people who did something (people don't see their own), who can
+ *  rename the company, and what the person has read. */
 const read = async (key: string, { token }: { token: string }) => {
   const { status, text } = await call(key, token);
   const varying =
-    /"(request_id|author|decided_by|created_by|updated_by|rename)":("[^"]*"|null|true|false|\{[^}]*\})/g;
+    /"(request_id|author|decided_by|created_by|updated_by|rename|unread|read)":("[^"]*"|null|true|false|\d+|\{[^}]*\})/g;
   return { status, text: text.replaceAll(varying, '') };
 };
 const ofCompany = endpointsOf('company').filter((key) => key.startsWith('GET ') && !personal.includes(key));

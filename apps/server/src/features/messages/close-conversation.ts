@@ -9,7 +9,7 @@ import { viewConversation } from './messages.view.ts';
 /** Closes or reopens a student's conversation. Repeating the request returns the same answer. */
 export const closeConversation = (db: Db, student: SignedIn, id: string, closed: boolean) =>
   db.tx(async (tx) => {
-    const conversation = await tx.one(getConversation.student(id));
+    const conversation = await tx.one(getConversation.student(id, student.personId));
     const can = canClose('student', conversation);
     if (!closed && isClosed(conversation) && !can.reopen) throw new Refusal('conversation_closed');
     if (closed ? can.close : can.reopen) {
@@ -18,5 +18,5 @@ export const closeConversation = (db: Db, student: SignedIn, id: string, closed:
     }
     // A student needs no names of teammates.
     const shown = { names: new Map<string, string>(), now: new Date() };
-    return viewConversation(await tx.one(getConversation.student(id)), student, shown);
+    return viewConversation(await tx.one(getConversation.student(id, student.personId)), student, shown);
   });

@@ -1,2 +1,2 @@
 // What other features may import from messages.
-export { countUnread as countUnreadMessages } from './messages.queries.ts';
+export { countUnread as countUnreadMessages } from './messages.unread.queries.ts';

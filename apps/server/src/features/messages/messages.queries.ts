@@ -8,7 +8,6 @@ import type { Page } from '../../platform/database/page.ts';
 
 export const conversationsPerPage = 20;
 
-type Side = 'student' | 'company';
 export type Parties = Pick<Row<'conversations'>, 'student_id' | 'company_id' | 'initiative_id'>;
 
 const columns = [
@@ -23,7 +22,6 @@ const columns = [
   'last_person_id',
   'last_preview',
   'student_unread',
-  'company_unread',
   'student_read_to',
   'company_read_to',
   'closed_at',
@@ -56,16 +54,27 @@ const shown = (rows: Rows) =>
     .orderBy('v.last_message_id', 'desc')
     .limit(sql.lit(conversationsPerPage));
 
+/** `read_to` is the reader's own mark, `other_read_to` what the other side has read. */
 const withCompany = (rows: Rows) =>
   shown(rows)
     .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
-    .select(['c.company_name as other_name', 'c.logo_url as picture_url']);
-const withStudent = (rows: Rows) =>
+    .select(['c.company_name as other_name', 'c.logo_url as picture_url'])
+    .select(['v.student_unread as unread', 'v.student_read_to as read_to'])
+    .select('v.company_read_to as other_read_to');
+const withStudent = (rows: Rows, personId: Param<string>) =>
   shown(rows)
     .leftJoin('student_cards as p', (card) =>
       card.onRef('p.company_id', '=', 'v.company_id').onRef('p.student_id', '=', 'v.student_id'),
     )
-    .select(['p.full_name as other_name', 'p.photo_url as picture_url']);
+    .leftJoin('unread_conversations as u', (own) =>
+      own.onRef('u.conversation_id', '=', 'v.id').on('u.person_id', '=', personId),
+    )
+    .select(['p.full_name as other_name', 'p.photo_url as picture_url'])
+    .select([sql<number>`coalesce(u.unread, 0)`.as('unread'), readByPerson])
+    .select('v.student_read_to as other_read_to');
+
+/** A person of a company has read everything in a conversation without a row of theirs. */
+const readByPerson = sql<string>`coalesce(u.read_to, v.last_message_id)`.as('read_to');
 
 type OfStudent = { before?: string | undefined; unread?: boolean };
 
@@ -82,6 +91,7 @@ const conversationsOfStudent = preparedRead(
     ),
 );
 
+type Reader = { id: string; personId: string };
 type OfCompany = OfStudent & {
   initiativeId?: string | undefined;
   applicationStatus?: ConversationStatus | undefined;
@@ -90,45 +100,93 @@ type OfCompany = OfStudent & {
 /** Conversations about an initiative are found by its id alone, so the caller must check that it belongs to the
  *  company. */
 export const listConversationsOfCompany = (
-  companyId: string,
+  { id, personId }: Reader,
   { before, unread = false, initiativeId, applicationStatus }: OfCompany = {},
-) => conversationsOfCompany(companyId, before, unread || undefined, initiativeId, applicationStatus);
+) =>
+  unread
+    ? unreadOfPerson(personId, before, initiativeId, applicationStatus)
+    : conversationsOfCompany(id, personId, before, initiativeId, applicationStatus);
 
 const conversationsOfCompany = preparedRead(
   (
     companyId: Param<string>,
+    personId: Param<string>,
     before?: Param<string>,
-    unread?: Param<true>,
     initiativeId?: Param<string>,
     applicationStatus?: Param<ConversationStatus>,
   ) => {
     const those = newest(before)
       .$if(initiativeId !== undefined, (some) => some.where('initiative_id', '=', initiativeId!))
-      .$if(initiativeId === undefined, (all) => all.where('company_id', '=', companyId))
-      .$if(unread !== undefined, (some) => some.where('company_unread', '>', sql.lit(0)));
+      .$if(initiativeId === undefined, (all) => all.where('company_id', '=', companyId));
     if (applicationStatus !== undefined)
-      return withStudent(those.where('application_status', '=', applicationStatus));
+      return withStudent(those.where('application_status', '=', applicationStatus), personId);
     // The indexes start with the status, so each status is scanned separately and the newest rows are merged.
     const [first, ...rest] = conversationStatuses.map((status) =>
       query.selectFrom(those.where('application_status', '=', sql.lit(status)).as('some')).selectAll(),
     );
-    return withStudent(rest.reduce((all, some) => all.unionAll(some), first!));
+    return withStudent(
+      rest.reduce((all, some) => all.unionAll(some), first!),
+      personId,
+    );
+  },
+);
+
+/** The same for what one person hasn't read, whose order and filters are copied to its own rows. */
+const unreadOfPerson = preparedRead(
+  (
+    personId: Param<string>,
+    before?: Param<string>,
+    initiativeId?: Param<string>,
+    applicationStatus?: Param<ConversationStatus>,
+  ) => {
+    const those = query
+      .selectFrom('unread_conversations')
+      .select(['conversation_id', 'last_message_id'])
+      .where('person_id', '=', personId)
+      .$if(before !== undefined, (older) => older.where('last_message_id', '<', before!))
+      .$if(initiativeId !== undefined, (some) => some.where('initiative_id', '=', initiativeId!))
+      .orderBy('last_message_id', 'desc')
+      .limit(sql.lit(conversationsPerPage));
+    const statuses = applicationStatus ? [applicationStatus] : conversationStatuses.map((it) => sql.lit(it));
+    const [first, ...rest] = statuses.map((status) =>
+      query.selectFrom(those.where('application_status', '=', status).as('some')).selectAll(),
+    );
+    const newestOfAll = query
+      .selectFrom(rest.reduce((all, some) => all.unionAll(some), first!).as('some'))
+      .selectAll()
+      .orderBy('last_message_id', 'desc')
+      .limit(sql.lit(conversationsPerPage));
+    return withStudent(
+      query
+        .selectFrom(newestOfAll.as('n'))
+        .innerJoin('conversations as c', 'c.id', 'n.conversation_id')
+        .select(columns.map((column) => `c.${column}` as const)),
+      personId,
+    );
   },
 );
 
 const one = (id: Param<string>) => query.selectFrom('conversations').select(columns).where('id', '=', id);
 export const getConversation = {
-  student: preparedRead((id: Param<string>) => withCompany(one(id))),
-  company: preparedRead((id: Param<string>) => withStudent(one(id))),
+  student: preparedRead((id: Param<string>, _personId: Param<string>) => withCompany(one(id))),
+  company: preparedRead((id: Param<string>, personId: Param<string>) => withStudent(one(id), personId)),
 };
 
+const partiesOf = (id: Param<string>) =>
+  query.selectFrom('conversations as v').select(['v.id', 'v.student_id', verified]).where('v.id', '=', id);
 /** Both participants, their read marks, and whether the actor may write. */
-export const getParties = preparedRead((id: Param<string>) =>
-  query
-    .selectFrom('conversations')
-    .select(['id', 'student_id', 'company_id', 'student_read_to', 'company_read_to', verified])
-    .where('id', '=', id),
-);
+export const getParties = {
+  student: preparedRead((id: Param<string>, _personId: Param<string>) =>
+    partiesOf(id).select(['v.student_read_to as read_to', 'v.company_read_to as other_read_to']),
+  ),
+  company: preparedRead((id: Param<string>, personId: Param<string>) =>
+    partiesOf(id)
+      .leftJoin('unread_conversations as u', (own) =>
+        own.onRef('u.conversation_id', '=', 'v.id').on('u.person_id', '=', personId),
+      )
+      .select([readByPerson, 'v.student_read_to as other_read_to']),
+  ),
+};
 
 export const findConversation = ({ student_id, company_id, initiative_id }: Parties) =>
   query
@@ -145,41 +203,6 @@ export const openConversation = (parties: Parties) =>
     .values(parties)
     .onConflict((there) => there.columns(['student_id', 'company_id', 'initiative_id']).doNothing())
     .returning('id');
-
-const unreadOf = (side: Side) =>
-  preparedRead((userId: Param<string>) =>
-    query
-      .selectFrom(
-        query
-          .selectFrom('conversations')
-          .select(`${side}_unread as unread`)
-          .where(`${side}_id`, '=', userId)
-          .where(`${side}_unread`, '>', sql.lit(0))
-          .limit(sql.lit(limits.badgeMax + 1))
-          .as('v'),
-      )
-      .select(sql<number>`least(coalesce(sum(unread), 0), ${sql.lit(limits.badgeMax + 1)})::int`.as('count')),
-  );
-
-/** Counts to a hundred; the badge shows no more. */
-export const countUnread = { student: unreadOf('student'), company: unreadOf('company') };
-
-const moveMark = (side: Side) =>
-  prepared((readerId: Param<string>, id: Param<string>, messageId: Param<string>) => {
-    const mark = sql.ref(`${side}_read_to`);
-    return statement(sql<{ id: string }>`
-      with moved as (
-        update conversations set ${mark} = ${messageId}::uuid where id = ${id}::uuid
-          and (${mark} is null or ${mark} < least(${messageId}::uuid, last_message_id))
-        returning id),
-      recorded as (
-        insert into events (name, subject_id, actor_id) select 'message.read', id, ${readerId}::uuid from moved)
-      select id from moved`);
-  });
-
-/** Moves the reader's mark and records it: only forward and never past the newest message. Returns nothing if nothing
- *  changes. */
-export const markRead = { student: moveMark('student'), company: moveMark('company') };
 
 export const setClosed = (id: string, closed: boolean) =>
   query

@@ -1,6 +1,6 @@
 // Routes for conversations, messages and contacts.
 import { limits, type messages } from '@questline/contract';
-import type { Account } from '../../platform/actor.ts';
+import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
@@ -14,7 +14,6 @@ import {
 } from './messages.contacts.queries.ts';
 import {
   conversationsPerPage,
-  countUnread,
   findConversation,
   getConversation,
   getMessage,
@@ -24,6 +23,7 @@ import {
   listConversationsOfStudent,
   listMessages,
 } from './messages.queries.ts';
+import { countUnread } from './messages.unread.queries.ts';
 import { canOpen, isClosed, waitOf } from './messages.rules.ts';
 import type { MessagesDeps } from './messages.deps.ts';
 import {
@@ -51,7 +51,7 @@ export const messagesRoutes = ({ namesOf }: MessagesDeps): Handlers<typeof messa
     };
   },
 
-  'GET /api/conversations/unread': ({ db, actor }) => db.one(countUnread[actor.kind](actor.id)),
+  'GET /api/conversations/unread': ({ db, actor }) => db.one(countUnread[actor.kind](actor.personId)),
 
   'GET /api/conversations/with': async ({ db, actor, input }) => {
     const { user_id, initiative_id = null } = input.query;
@@ -72,14 +72,17 @@ export const messagesRoutes = ({ namesOf }: MessagesDeps): Handlers<typeof messa
   },
 
   'GET /api/conversations/:id': async ({ db, actor, input }) => {
-    const row = await db.one(getConversation[actor.kind](input.params.id));
+    const row = await db.one(getConversation[actor.kind](input.params.id, actor.personId));
     const names = await namesOf(db, actor, lastAuthorsOf([row], actor));
     return viewConversation(row, actor, { names, now: new Date() });
   },
 
   'GET /api/conversations/:id/messages': async ({ db, actor, input }) => {
     const { id } = input.params;
-    const [[parties], rows] = await db.all(getParties(id), listMessages(id, input.query));
+    const [[parties], rows] = await db.all(
+      getParties[actor.kind](id, actor.personId),
+      listMessages(id, input.query),
+    );
     if (!parties) throw new Refusal('not_found');
     const names = await namesOf(db, actor, authorsOf(rows, parties));
     return viewPage(rows, input.query, (row) => viewMessage(row, parties, actor, names));
@@ -93,7 +96,7 @@ export const messagesRoutes = ({ namesOf }: MessagesDeps): Handlers<typeof messa
 
   'GET /api/messages/:id': async ({ db, actor, input }) => {
     const row = await db.one(getMessage(input.params.id));
-    const parties = await db.one(getParties(row.conversation_id));
+    const parties = await db.one(getParties[actor.kind](row.conversation_id, actor.personId));
     return viewMessage(row, parties, actor, await namesOf(db, actor, authorsOf([row], parties)));
   },
 
@@ -115,10 +118,10 @@ export const messagesRoutes = ({ namesOf }: MessagesDeps): Handlers<typeof messa
 
 type Filter = Parameters<typeof listConversationsOfCompany>[1] & { unread: boolean };
 
-async function conversations(db: Db, actor: Account, filter: Filter) {
+async function conversations(db: Db, actor: SignedIn, filter: Filter) {
   if (actor.kind === 'company') {
     if (filter.initiativeId) await db.one(getOwnInitiative(actor.id, filter.initiativeId));
-    return db.many(listConversationsOfCompany(actor.id, filter));
+    return db.many(listConversationsOfCompany(actor, filter));
   }
   const { before, unread, initiativeId, applicationStatus } = filter;
   if (initiativeId ?? applicationStatus)

@@ -21,16 +21,22 @@ const about = (id: string, name: string | null) => ({ id, name: nameOf('initiati
 export const viewOther = other;
 export const viewAbout = (id: string | null, name: string | null) => (id === null ? null : about(id, name));
 
-type Marks = Pick<Row<'conversations'>, 'student_id' | 'student_read_to' | 'company_read_to'>;
+/** What the reader and the other side have read. */
+type Marks = { student_id: string; read_to: string | null; other_read_to: string | null };
 
-/** Whether the recipient has read up to this message. */
-const isRead = (messageId: string, senderId: string, row: Marks) =>
-  messageId <= ((senderId === row.student_id ? row.company_read_to : row.student_read_to) ?? '');
+/** Whether the recipient has read this message: the reader, or anyone on the other side. */
+const isRead = (messageId: string, isMine: boolean, row: Marks) =>
+  messageId <= ((isMine ? row.other_read_to : row.read_to) ?? '');
 
-type ConversationRow = Omit<Row<'conversations'>, 'created_at'> &
+type ConversationRow = Omit<
+  Row<'conversations'>,
+  'created_at' | 'company_unread' | 'student_unread' | 'student_read_to' | 'company_read_to'
+> &
+  Marks &
   Named &
   Counted & {
     initiative_name: string | null;
+    unread: number;
     email_verified: boolean;
     stage: TieStage | null;
     left_at: string | null;
@@ -51,7 +57,7 @@ function viewLast(row: ConversationRow, actor: SignedIn, names: Names): Conversa
     preview: row.last_preview,
     mine: row.last_sender_id === actor.id,
     author: author === undefined ? null : viewAuthor(author, actor, names),
-    read: isRead(row.last_message_id, row.last_sender_id, row),
+    read: isRead(row.last_message_id, row.last_sender_id === actor.id, row),
     created_at: row.last_message_at,
   };
 }
@@ -66,7 +72,7 @@ export const viewConversation = (
   initiative: viewAbout(row.initiative_id, row.initiative_name),
   application_status: row.application_status,
   last_message: viewLast(row, actor, names),
-  unread: row[`${actor.kind}_unread`],
+  unread: row.unread,
   closed: isClosed(row),
   can: { reply: row.email_verified && !isClosed(row), ...canClose(actor.kind, row) },
   wait: waitOf(actor.kind, row, now),
@@ -86,7 +92,7 @@ export function viewMessage(row: MessageRow, marks: Marks, reader: SignedIn, nam
     ...message,
     author: author === undefined ? null : viewAuthor(author, reader, names),
     mine: row.sender_id === reader.id,
-    read: isRead(row.id, row.sender_id, marks),
+    read: isRead(row.id, row.sender_id === reader.id, marks),
   };
 }
 

@@ -47,7 +47,10 @@ const looksAgain = new Set<ErrorCode>([
 async function findFirst(db: Db, sender: SignedIn, sent: Sent, refusal: Refusal): Promise<Message> {
   const id = sent.conversation_id ?? (await db.maybe(findConversation(partiesOf(sender, sent.to!))))?.id;
   if (id === undefined) throw refusal;
-  const [[parties], [first]] = await db.all(getParties(id), findSent(id, sender.id, sent.client_id));
+  const [[parties], [first]] = await db.all(
+    getParties[sender.kind](id, sender.personId),
+    findSent(id, sender.id, sent.client_id),
+  );
   if (parties?.email_verified === false) throw new Refusal('email_not_verified');
   if (!parties || !first || refusal.code === 'conversation_closed') throw refusal;
   // A repeated message is the sender's own.

@@ -88,6 +88,9 @@ export const submissionsWaiting = (ids: string[]) =>
 export const findUnread = (conversationId: string, readerId: string) =>
   query
     .selectFrom('conversations as v')
+    .leftJoin('unread_conversations as u', (own) =>
+      own.onRef('u.conversation_id', '=', 'v.id').on('u.person_id', '=', readerId),
+    )
     .innerJoinLateral(
       (unread) =>
         unread
@@ -100,9 +103,10 @@ export const findUnread = (conversationId: string, readerId: string) =>
             '=',
             sql<string>`case when v.student_id = ${readerId} then v.company_id else v.student_id end`,
           )
+          // A person of a company without a row has read everything.
           .where(
-            sql<boolean>`m.id > coalesce(case when v.student_id = ${readerId} then v.student_read_to else v.company_read_to end,
-              '00000000-0000-0000-0000-000000000000')`,
+            sql<boolean>`m.id > case when v.student_id = ${readerId}
+              then coalesce(v.student_read_to, '00000000-0000-0000-0000-000000000000') else u.read_to end`,
           )
           .orderBy('m.id', 'desc')
           .limit(100)

@@ -108,29 +108,35 @@ export const notifySubmission =
     return [...invalidationsOf(topics, bothOf(rows)), ...notified, ...unreadChanged(read)];
   };
 
-/** Skips messages that were read before the worker ran. */
+/** Skips messages that were read before the worker ran. For a company, each person may have. */
 export const notifyMessage: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfMessages(subjectsOf(events)));
   const notices = withRows(events, rows).flatMap(({ event, row }): Notice[] => {
     const to: Side = row.sender_id === row.student_id ? 'company' : 'student';
-    const read = row.id <= (row[`${to}_read_to`] ?? '');
+    const read = to === 'student' && row.id <= (row.student_read_to ?? '');
     const about = { kind: 'message_received' as const, subject: row.conversation_id };
     return read ? [] : [{ user: row[`${to}_id`], ...about, event: event.id }];
   });
   return [...invalidationsOf(['messages', 'home'], bothOf(rows)), ...(await notify(tx, notices))];
 };
 
-/** Reading a conversation also clears its notification. */
+/** Reading a conversation also clears the reader's notification. Refreshes their other tabs and the other side's
+ *  screens, but not those of teammates, who have their own unread messages. */
 export const onMessageRead: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfConversations(subjectsOf(events)));
-  const read = withRows(events, rows).flatMap(({ event: { actor_id, person_id }, row }) => {
-    const unread = actor_id === row.student_id ? row.student_unread : row.company_unread;
+  const reads = withRows(events, rows).flatMap(({ event: { actor_id, person_id }, row }) => {
     // Events of the previous version have no person.
     const reader = person_id ?? actor_id;
-    return reader && unread === 0 ? [{ user_id: reader, subject_id: row.id }] : [];
+    const byStudent = actor_id === row.student_id;
+    return reader ? [{ user_id: reader, subject_id: row.id, row, byStudent }] : [];
   });
+  const read = reads.filter(({ row, byStudent }) => !byStudent || row.student_unread === 0);
   if (read.length > 0) await tx.run(markAboutRead(read));
-  return [...invalidationsOf(['messages', 'home'], bothOf(rows)), ...unreadChanged(read)];
+  const readers = reads.flatMap(({ user_id, row, byStudent }) => [
+    personKey(user_id),
+    byStudent ? row.company_id : row.student_id,
+  ]);
+  return [...invalidationsOf(['messages', 'home'], readers), ...unreadChanged(read)];
 };
 
 export const showConversations: Subscriber = async (tx, events) =>

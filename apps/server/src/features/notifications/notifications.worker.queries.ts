@@ -21,13 +21,13 @@ export const partiesOfMessages = (ids: string[]) =>
     .selectFrom('inbox_messages as m')
     .innerJoin('conversations as v', 'v.id', 'm.conversation_id')
     .select(['m.id', 'm.conversation_id', 'm.sender_id', 'm.student_id', 'm.company_id'])
-    .select(['v.student_read_to', 'v.company_read_to'])
+    .select('v.student_read_to')
     .where('m.id', '=', among(ids));
 
 export const partiesOfConversations = (ids: string[]) =>
   query
     .selectFrom('conversations')
-    .select(['id', 'student_id', 'company_id', 'student_unread', 'company_unread'])
+    .select(['id', 'student_id', 'company_id', 'student_unread'])
     .where('id', '=', among(ids));
 
 /** The people who act for these accounts: a student, or everyone on a company's team. */
@@ -37,13 +37,15 @@ export const listPeopleOf = (accountIds: string[]) =>
     left join members m on m.company_id = a.id and m.left_at is null
     where m.person_id is not null or not exists (select from company_profiles c where c.id = a.id)`);
 
-/** Marks each person's notification about a subject as read. */
+/** Marks each person's notification about a conversation as read, if they have read all of it. */
 export const markAboutRead = (read: { user_id: string; subject_id: string }[]) =>
   statement(sql`
     update notifications n set read_at = now()
     from unnest(${read.map((it) => it.user_id)}::uuid[], ${read.map((it) => it.subject_id)}::uuid[])
       as r (user_id, subject_id)
-    where n.user_id = r.user_id and n.subject_id = r.subject_id and n.superseded_at is null and n.read_at is null`);
+    where n.user_id = r.user_id and n.subject_id = r.subject_id and n.superseded_at is null and n.read_at is null
+      and not exists (
+        select from unread_conversations u where u.conversation_id = r.subject_id and u.person_id = r.user_id)`);
 
 /** Marks a company's notifications about applications as read once they need no decision. */
 export const markDecidedRead = (applicationIds: string[]) =>

@@ -7,7 +7,7 @@ import { personKey, type Invalidation } from '../../platform/live/invalidation.t
 export type Notice = { user: string; kind: NotificationKind; subject: string; event: string };
 
 /** Once per event, however often it runs, for the account or all people of a company. Skips kinds that they turned
- *  off. */
+ *  off, and people of a company who have read the message. */
 export async function notify(tx: Statements, notices: Notice[]): Promise<Invalidation[]> {
   if (notices.length === 0) return [];
   const notified = await tx.many(insertNotifications(merged(notices)));
@@ -34,7 +34,9 @@ const insertNotifications = (notices: Merged[]) => {
       from unnest(${all('user')}::uuid[], ${all('kind')}::text[], ${all('subject')}::uuid[],
         ${all('event')}::uuid[], ${all('count')}::int[]) as a (account_id, kind, subject_id, event_id, count)
       left join members m on m.company_id = a.account_id and m.left_at is null
-      where m.person_id is not null or not exists (select from company_profiles c where c.id = a.account_id)
+      where case when m.person_id is null then not exists (select from company_profiles c where c.id = a.account_id)
+        else a.kind <> 'message_received' or exists (select from unread_conversations u
+          where u.conversation_id = a.subject_id and u.person_id = m.person_id) end
     ), wanted as (
       select w.* from addressed w left join notification_preferences p on p.user_id = w.user_id
       where w.kind <> all (coalesce(p.in_app_off, '{}')) and not exists (

@@ -34,9 +34,9 @@ async function readForStudent(db: Db, actor: SignedIn): Promise<ShellParts> {
   };
 }
 
-async function readForCompany(db: Db, { id, personId }: SignedIn): Promise<ShellParts> {
+async function readForCompany(db: Db, { personId }: SignedIn): Promise<ShellParts> {
   const [messages, unread] = await db.all(
-    countUnreadMessages.company(id),
+    countUnreadMessages.company(personId),
     countUnreadNotifications(personId),
   );
   return {

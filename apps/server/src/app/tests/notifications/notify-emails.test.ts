@@ -98,6 +98,23 @@ describe.concurrent('an email about messages', () => {
     );
   });
 
+  test('goes to the person of a company who has not read, and not to a teammate who has', async () => {
+    const { student, company } = await pair('accepted');
+    const member = await app.addMember(company);
+    const { conversation_id, id } = await say(student, company);
+    await answer(student, conversation_id, 'Still there?');
+    const params = { id: conversation_id };
+    await company.api('PUT /api/conversations/:id/read', { params, body: { message_id: id } });
+    const [last] = (await member.api('GET /api/conversations/:id/messages', { params })).items;
+    await member.api('PUT /api/conversations/:id/read', { params, body: { message_id: last!.id } });
+    expect((await emails(company))[0]).toContain('Still there?');
+    expect(await settled(member.personId)).toEqual(['dropped']);
+    expect(worker.emailsTo(member.email)).toEqual([]);
+    const unreadNotifications = async (person: Person) =>
+      (await notificationsOf(person)).filter(({ read }) => !read).length;
+    expect([await unreadNotifications(company), await unreadNotifications(member)]).toEqual([1, 0]);
+  });
+
   test('is dropped when the messages have been read by then', async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id, id } = await say(company, student);

@@ -48,7 +48,7 @@ async function openBrowser(person: Person, threadId: string, origin: string) {
     const sentinels = () =>
       invalidations().filter((event) => event === 'invalidate ["notifications"]').length;
     const before = sentinels();
-    await happened('notification.read', person.id, person.id);
+    await happened('notification.read', person.personId, person.id);
     await relayed();
     while (sentinels() === before) await sleep(5);
     await follow();
@@ -75,12 +75,14 @@ test.each(Array.from({ length: 12 }, (_, n) => [n + 1]))('any sequence of events
   const random = randomOf(seed);
   const its = await pair('accepted');
   const { student, company } = its;
+  const member = await app.addMember(company);
   const { conversation_id: id } = await say(company, student);
   await relayed();
   const browsers = await Promise.all([
     openBrowser(student, id, app.origin),
     openBrowser(student, id, other.origin),
     openBrowser(company, id, other.origin),
+    openBrowser(member, id, app.origin),
   ]);
   const waiting: string[] = [];
   const newest = async ({ api }: Person) =>
@@ -107,6 +109,7 @@ test.each(Array.from({ length: 12 }, (_, n) => [n + 1]))('any sequence of events
     },
     () => readThread(student),
     () => readThread(company),
+    () => readThread(member),
     async () => {
       const next = await apply(student, company, 'pending');
       waiting.push(next.id);

@@ -1,5 +1,5 @@
 import type { Draft } from '@questline/contract';
-import type { Account } from '../../../platform/actor.ts';
+import type { SignedIn } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { getDraft, insertDraft } from '../drafts/initiatives.drafts.queries.ts';
 import { viewDraft } from '../drafts/initiatives.drafts.view.ts';
@@ -13,13 +13,13 @@ type Duplicate = { id: string; clientId: string };
 export const duplicateInitiative = (
   { tasks }: InitiativesDeps,
   db: Db,
-  company: Account,
+  company: SignedIn,
   { id, clientId }: Duplicate,
 ): Promise<Draft> =>
   db.tx(async (tx) => {
     const original = await tx.one(getOwn(company.id, id));
     const steps = await tasks.list(tx, { initiative_id: id, company_id: company.id });
-    const named = { company_id: company.id, client_id: clientId };
+    const named = { company_id: company.id, person_id: company.personId, client_id: clientId };
     const begun = await tx.maybe(insertDraft(named, duplicateOf(original, steps)));
     return viewDraft(begun ?? (await tx.one(getDraft(named))));
   });

@@ -34,7 +34,7 @@ export const saveInitiative = (
       await tx.run(changeInitiative(id, { ...fields, skills: skillsNamedIn(fields.requirements) }));
       if (working) await tx.run(recordEvent('initiative.changed', id, company.id));
     }
-    await tx.run(deleteDraft({ company_id: company.id, client_id: id }));
+    await tx.run(deleteDraft({ person_id: company.personId, client_id: id }));
     return readOwn(deps, tx, company, id);
   });
 
