@@ -86,7 +86,12 @@ describe('GET /api/session/export/:part', () => {
     const [owner, member] = [await app.addMember(company, 'owner'), await app.addMember(company)];
     const body = { client_id: randomUUID(), conversation_id: talk, content: 'Hello from Dana' };
     await member.api('POST /api/messages', { body });
-    await app.insert('initiative_drafts', { company_id: company.id, content: '{"name": "Half an idea"}' });
+    for (const { personId: person_id } of [owner, member])
+      await app.insert('initiative_drafts', {
+        company_id: company.id,
+        person_id,
+        content: '{"name": "Idea"}',
+      });
     const photo = { status: 'ready', media_type: 'image/webp', byte_size: 1, uploaded_at: new Date() };
     for (const [owner_id, purpose, original_name] of [
       [company.id, 'logo', 'logo.png'],
@@ -116,7 +121,11 @@ describe('GET /api/session/export/:part', () => {
       ['Hello from Dana', false],
     ]);
 
-    for (const part of ['profile', 'initiatives', 'initiative_drafts', 'feedback_snippets'] as const)
+    expect([await all(owner, 'initiative_drafts'), await all(member, 'initiative_drafts')]).toMatchObject([
+      [{ content: { name: 'Idea' } }],
+      [{ content: { name: 'Idea' } }],
+    ]);
+    for (const part of ['profile', 'initiatives', 'feedback_snippets'] as const)
       expect([part, await all(member, part)]).toEqual([part, []]);
     expect(await all(member, 'account')).toMatchObject([{ id: member.personId, email: member.email }]);
     expect(await all(member, 'devices')).toHaveLength(1);

@@ -120,12 +120,11 @@ const initiatives = (companyId: string, { cursor = maxId }: Page) =>
     .orderBy('i.id', 'desc')
     .limit(limit);
 
-const drafts = (companyId: string, { cursor = maxId }: Page) =>
+const drafts = ({ personId }: SignedIn, { cursor = maxId }: Page) =>
   query
     .selectFrom('initiative_drafts')
     .select(['id as cursor', 'id', 'initiative_id', 'content', 'created_at', 'updated_at'])
-    .where('company_id', '=', companyId)
-    .where(isOwner)
+    .where('person_id', '=', personId)
     .where('id', '<', cursor)
     .orderBy('id', 'desc')
     .limit(limit);
@@ -217,7 +216,7 @@ export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, R
   submissions: ofType('student', submissions),
   submission_drafts: ofType('student', submissionDrafts),
   initiatives: ofType('company', initiatives),
-  initiative_drafts: ofType('company', drafts),
+  initiative_drafts: ofBoth(drafts),
   feedback_snippets: ofType('company', snippets),
   conversations: ofBoth(conversations),
   messages: ofBoth(messages),
