@@ -15,6 +15,7 @@ export const modules: Module[] = [
   { type: 'web-feature', pattern: 'apps/web/src/features/*', capture: ['domain'] },
   { type: 'web-public', pattern: 'apps/web/src/public' },
   { type: 'web-app', pattern: 'apps/web/src/app' },
+  { type: 'web-desk', pattern: 'apps/web/src/desk' },
   { type: 'web-gallery', pattern: 'apps/web/src/gallery' },
   { type: 'db', pattern: 'db' },
   { type: 'bench', pattern: 'bench' },
@@ -36,6 +37,8 @@ const mayImport: Record<string, string[]> = {
   'web-feature': ['contract', 'web-store', 'web-ui', 'web-lib'],
   'web-public': ['contract', 'web-ui', 'web-lib', 'web-feature'],
   'web-app': ['contract', 'web-ui', 'web-lib', 'web-feature'],
+  // Shares nothing with the pages of students and companies.
+  'web-desk': ['contract', 'web-ui', 'web-lib'],
   'web-gallery': ['web-ui'],
   db: ['contract'],
   bench: ['contract', 'db', 'server-platform', 'server-feature', 'server-app'],

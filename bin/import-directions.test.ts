@@ -31,6 +31,9 @@ const forbidden = [
   ['contract → database', 'packages/contract/src/a6.ts', 'db/b.ts'],
   ['design system → web feature', `${web}/ui/a7.ts`, `${web}/features/tasks/b.ts`],
   ['web feature → another web feature', `${web}/features/tasks/a8.ts`, `${web}/features/home/b.ts`],
+  ['desk → web feature', `${web}/desk/a12.ts`, `${web}/features/tasks/b.ts`],
+  ['desk → web app', `${web}/desk/a13.ts`, `${web}/app/b.ts`],
+  ['web app → desk', `${web}/app/a14.ts`, `${web}/desk/b.ts`],
   ['web app → server', `${web}/app/a9.ts`, `${server}/platform/b.ts`],
 ] as const;
 

@@ -1,5 +1,5 @@
-// Two documents: index.html for the prerendered public pages and app.html for everything else. gallery.html only exists
-// in development.
+// Three documents: index.html for the prerendered public pages, desk.html for operators and app.html for everything else.
+// gallery.html only exists in development.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
@@ -28,7 +28,7 @@ const documents = (): Plugin => ({
           (html) => response.writeHead(404, { 'content-type': 'text/html' }).end(html),
           next,
         );
-      request.url = page.entry === 'app' ? '/app.html' : '/index.html';
+      request.url = page.entry === 'public' ? '/index.html' : `/${page.entry}.html`;
       return next();
     });
   },
@@ -82,7 +82,7 @@ export default defineConfig({
     rolldownOptions: {
       // build.ts merges modules that pages load together, even if one of them is imported dynamically.
       checks: { ineffectiveDynamicImport: false },
-      input: ['index.html', 'app.html'].map((file) => `${import.meta.dirname}/${file}`),
+      input: ['index.html', 'app.html', 'desk.html'].map((file) => `${import.meta.dirname}/${file}`),
       output: {
         // build.ts decides which modules share a file. The app's entry lists the files of all pages, and names would
         // add 1 kB; .vite/manifest.json has the names.

@@ -6,8 +6,8 @@ export type PageAccess = 'public' | 'auth-page' | 'signed-in' | UserType;
 
 export type Page = {
   path: string;
-  /** Which of the two HTML documents renders it. */
-  entry: 'public' | 'app';
+  /** Which of the three HTML documents renders it. */
+  entry: 'public' | 'app' | 'desk';
   access: PageAccess;
   /** Heading in the shell, if the page has one. */
   title?: string;
@@ -27,6 +27,10 @@ export const pages = [
   { path: '/unsubscribe', entry: 'app', access: 'public' },
   { path: '/student/auth', entry: 'app', access: 'auth-page' },
   { path: '/company/auth', entry: 'app', access: 'auth-page' },
+
+  // For operators, who sign in there.
+  { path: '/desk', entry: 'desk', access: 'public' },
+  { path: '/desk/set-up', entry: 'desk', access: 'public' },
 
   { path: '/incentives', entry: 'app', access: 'signed-in', title: 'Initiatives' },
   { path: '/profile/:userId', entry: 'app', access: 'signed-in', title: 'My Profile' },

@@ -25,6 +25,8 @@ const expected: Record<string, string[]> = {
   '/reset-password': everyone,
   '/invitation': everyone,
   '/unsubscribe': everyone,
+  '/desk': everyone,
+  '/desk/set-up': everyone,
   '/student/auth': authPage,
   '/company/auth': authPage,
   '/incentives': signedIn,

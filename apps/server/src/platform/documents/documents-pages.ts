@@ -1,5 +1,5 @@
-// The two kinds of documents: prerendered ones, which change only with the release and the theme, and the app's,
-// which has a new nonce in every response.
+// The two kinds of documents: public pages and the desk's, which change only with the release and the theme, and the
+// app's, which has a new nonce in every response.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

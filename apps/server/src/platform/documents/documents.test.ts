@@ -27,7 +27,7 @@ beforeAll(() => {
   };
   const html = (name: string) =>
     `<!doctype html><html lang="en"><head><link rel="canonical" href="__ORIGIN__/${name}"><style>p{margin:0}</style></head><body>${name} ${'text '.repeat(300)}</body></html>`;
-  for (const name of ['index', 'coming-soon', 'company/inquiry', 'terms', 'privacy', '404'])
+  for (const name of ['index', 'coming-soon', 'company/inquiry', 'terms', 'privacy', '404', 'desk'])
     write(`${name}.html`, html(name));
   write(
     'app.html',
@@ -161,6 +161,17 @@ test('without a session, pages behind sign-in load the scripts of the auth page 
 test('with a session, an auth page loads nothing in advance, and an unknown address the 404 page', async () => {
   expect(preloadsIn((await get('/student/auth', session)).body)).toEqual([]);
   expect(preloadsIn((await get('/nowhere', session)).body)).toEqual(preloads['notFound']);
+});
+
+test('the desk has a strict policy: no nonce, no frames, nothing from elsewhere', async () => {
+  for (const path of ['/desk', '/desk/set-up', '/desk/']) {
+    const { statusCode, body, headers } = await get(path, session);
+    expect([statusCode, body.includes('desk text')]).toEqual([200, true]);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|nonce|frame-src|https:/);
+  }
+  expect((await get('/desk/other')).statusCode).toBe(404);
 });
 
 test('a build that lists no scripts for a page is refused at startup', () => {

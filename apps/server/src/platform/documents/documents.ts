@@ -40,6 +40,7 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
   const assets = readAssets(folder, origin);
   const deployment = { folder, origin, profiles };
   const app = appDocument(folder, origin, diagnostics);
+  const desk = prerendered('desk.html', deployment);
   const notFound = prerendered('404.html', deployment);
   const publicPages = new Map(
     pages
@@ -52,6 +53,7 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
     readCookie(cookies, sessionCookie, origin.startsWith('https:')) !== undefined;
   function documentFor(page: Page | undefined, signedIn: boolean, theme: Theme) {
     if (!page && !signedIn) return notFound(theme);
+    if (page?.entry === 'desk') return desk(theme);
     const prerenderedPage = page && publicPages.get(page.path);
     return prerenderedPage ? prerenderedPage(theme) : app(theme, pageToLoad(page, signedIn));
   }

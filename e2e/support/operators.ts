@@ -1,0 +1,91 @@
+// Operators in journeys: created by the real command, with an authenticator in Chromium.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { newPerson } from './people.ts';
+
+const command = join(import.meta.dirname, '../../bin/operator.ts');
+
+/** Runs `npm run operator -- …` and returns what it prints. */
+export async function runOperator(...args: string[]): Promise<string> {
+  const env = {
+    ...process.env,
+    ADMIN_DATABASE_URL: process.env['JOURNEY_DATABASE'],
+    ORIGIN: process.env['JOURNEY_ORIGIN'],
+  };
+  return (await promisify(execFile)(process.execPath, [command, ...args], { env })).stdout;
+}
+
+export const linkIn = (printed: string) => /http:\S+\/desk\/set-up#\S+/.exec(printed)![0];
+
+export async function createOperator(name: string, role = 'operator') {
+  const operator = newPerson(name);
+  const printed = await runOperator('create', '--email', operator.email, '--name', name, '--role', role);
+  return { ...operator, link: linkIn(printed) };
+}
+
+/** A built-in authenticator with a fingerprint reader. Returns what changes it. */
+export async function addAuthenticator(page: Page) {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable', { enableUI: false });
+  const add = async () =>
+    (
+      await cdp.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
+      })
+    ).authenticatorId;
+  let authenticatorId = await add();
+  return {
+    /** Another device: its passkeys are different ones. */
+    async replace() {
+      await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+      authenticatorId = await add();
+    },
+    /** Whether the finger is recognized. */
+    verify: (isUserVerified: boolean) =>
+      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    async credentials() {
+      const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+      return credentials;
+    },
+    addCredential: (
+      credential: Awaited<ReturnType<typeof cdp.send<'WebAuthn.getCredentials'>>>['credentials'][0],
+    ) => cdp.send('WebAuthn.addCredential', { authenticatorId, credential }),
+  };
+}
+
+/** Sets up the account and returns the recovery codes. */
+export async function setUpOperator(page: Page, { link, password }: { link: string; password: string }) {
+  await page.goto(link);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents();
+  await page.getByLabel('I saved the codes in a safe place').check();
+  await page.getByRole('button', { name: 'Go to the desk' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing to do yet' })).toBeVisible();
+  return codes;
+}
+
+export async function enterPassword(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/desk');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+export const atDesk = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Nothing to do yet' })).toBeVisible();
+export const atSignIn = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
