@@ -319,6 +319,11 @@ export type Tables = {
     expires_at: string;
     ended_at: string | null;
   };
+  shared_contacts: {
+    student_id: string;
+    company_id: string;
+    created_at: Generated<string>;
+  };
   status_changes: {
     id: Generated<string>;
     subject: 'application' | 'submission';

@@ -146,7 +146,8 @@ begin
 end $$;
 
 -- A company's card of a student follows the profile while an application is open, is frozen when none is, and is deleted
--- when all were withdrawn.
+-- when all were withdrawn. Without an open application, the student no longer shares school and handles either: a new
+-- application asks again.
 create function keeper.sync_student_card(company uuid, student uuid, pair_stage text) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -156,7 +157,10 @@ begin
     insert into student_cards as c (company_id, student_id) values (company, student)
       on conflict (company_id, student_id) do update set frozen_at = null;
     perform keeper.refresh_student_cards(student, company);
-  elsif pair_stage = 'withdrawn' then
+    return;
+  end if;
+  delete from shared_contacts where company_id = company and student_id = student;
+  if pair_stage = 'withdrawn' then
     delete from student_cards where company_id = company and student_id = student;
   else
     update student_cards set frozen_at = now(), photo_url = null

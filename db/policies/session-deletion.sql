@@ -60,6 +60,7 @@ begin
   end loop;
   update initiatives set banner_url = null, video_url = null where company_id = company;
   update ties set stage = 'closed' where company_id = company and stage <> 'withdrawn';
+  delete from shared_contacts where company_id = company;
   delete from student_cards where company_id = company;
   delete from initiative_drafts where company_id = company;
   delete from feedback_snippets where company_id = company;

@@ -2,6 +2,7 @@
 alter table student_profiles enable row level security, force row level security;
 alter table student_contacts enable row level security, force row level security;
 alter table student_cards enable row level security, force row level security;
+alter table shared_contacts enable row level security, force row level security;
 
 -- Prevents reading another student's profile. Companies read their copy in student_cards.
 create policy read on student_profiles for select to app_api using (id = (select app.uid()));
@@ -22,11 +23,12 @@ grant select (id, grade, skills, experience_level, weekly_hours_available, motiv
   update (grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags,
     updated_at) on student_profiles to app_keeper;
 
--- Prevents a company from learning school and handles before it accepts the student, after the work ends, or after the
--- student leaves. (A scalar subquery by a unique key: exists could be hashed, reading all ties of a company.)
+-- Prevents a company from learning school and handles before it accepts the student, after the work ends, after the
+-- student leaves, or without the student's consent. (A scalar subquery by a unique key: exists could be hashed, reading
+-- all ties of a company.)
 create policy read on student_contacts for select to app_api using (
   student_id = (select app.uid())
-  or (select t.stage = 'accepted' from ties t
+  or (select t.stage = 'accepted' from ties t join shared_contacts s using (student_id, company_id)
     where t.company_id = (select app.uid()) and t.student_id = student_contacts.student_id));
 -- Prevents writing another student's contacts, or those of a deleted account.
 create policy write on student_contacts for insert to app_api with check (
@@ -38,6 +40,23 @@ create policy edit on student_contacts for update to app_api
 grant select (student_id, school, instagram_handle, linkedin_handle, updated_at),
   insert (student_id, school, instagram_handle, linkedin_handle),
   update (school, instagram_handle, linkedin_handle, updated_at) on student_contacts to app_api;
+
+-- Prevents others from learning with whom a student shares their contacts.
+create policy read on shared_contacts for select to app_api using (
+  (select app.uid()) = any (array[student_id, company_id]));
+-- Prevents sharing for another student or for a deleted account, and with a company the student has nothing to do with.
+create policy share on shared_contacts for insert to app_api with check (
+  student_id = (select app.uid()) and (select keeper.has_account())
+  and exists (select from ties t where t.student_id = shared_contacts.student_id
+    and t.company_id = shared_contacts.company_id));
+-- Prevents a company from changing what a student shares.
+create policy stop on shared_contacts for delete to app_api using (student_id = (select app.uid()));
+
+-- Lets triggers delete the choice when nothing is open between the two.
+create policy triggers on shared_contacts for all to app_keeper using (true) with check (true);
+
+grant select (student_id, company_id), insert (student_id, company_id), delete on shared_contacts to app_api;
+grant select (student_id, company_id), delete on shared_contacts to app_keeper;
 
 -- What a company sees of a student ----------------------------------------------------------------------------
 -- Prevents a company from reading another company's cards, and students from seeing each other. Students who never

@@ -10,6 +10,7 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   users: 'deleted',
   sessions: 'deleted',
   student_contacts: 'deleted',
+  shared_contacts: 'deleted',
   student_welcomes: 'deleted',
   student_cards: 'cleared',
   bookmarks: 'deleted',

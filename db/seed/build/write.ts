@@ -63,6 +63,9 @@ export async function writeRows(
       select company_id, student_id, now() from ties where stage = 'closed' and ${deleted};
     update initiative_applications set student_name = '', student_surname = '' where ${deleted}`);
   await moveTimes(client, scenario, conversations);
+  await client.query(`insert into shared_contacts (student_id, company_id, created_at)
+    select student_id, company_id, min(applied_at) from initiative_applications join ties using (student_id, company_id)
+    where stage = 'accepted' group by 1, 2`);
   await refreshResponseTimes(client, clock.anchor);
   const { welcomes, bookmarks } = welcomeRows(clock, ids, prepared);
   await insertRows(client, 'student_welcomes', welcomes);

@@ -49,6 +49,18 @@ export async function buildApplications(insert: Insert, as: As, w: People, o: Of
   const unverified = await apply(w.unverifiedStudent, w.unverifiedCompany, o.unverifiedInitiative);
   await step(w.unverifiedCompany, unverified, 'accepted');
 
+  // With everyone, so that the stage alone decides who sees school and handles. Nobody shares with the unverified company.
+  for (const company_id of [
+    w.acceptedCompany,
+    w.pendingCompany,
+    w.rejectedCompany,
+    w.endedCompany,
+    w.leftCompany,
+    w.withdrawnCompany,
+  ])
+    await insert('shared_contacts', { student_id: w.owner, company_id });
+  await insert('shared_contacts', { student_id: w.otherStudent, company_id: w.otherCompany });
+
   return {
     acceptedApplication: accepted,
     pendingApplication: pending,

@@ -130,6 +130,9 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   const dialog = page.getByRole('dialog', { name: `Apply to Kite festival ${word}` });
   await expect(dialog.getByText('Ada Applies')).toBeVisible();
   await expect(dialog.getByText('Hilltop High')).toHaveCount(0);
+  await expect(
+    dialog.getByRole('checkbox', { name: /^Share my school and social handles/ }),
+  ).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(dialog.getByText('Enter a number from 1 to 40.')).toBeVisible();
   await dialog.getByLabel('Your hours per week').fill('3');

@@ -113,7 +113,7 @@ test('a student edits the profile, and companies see more of it at each stage', 
   await expect(page.getByRole('region', { name: 'Motivations' })).toContainText('Meet new people');
 
   await page.getByRole('link', { name: 'View as company' }).click();
-  await expect(page.getByText('Shared if accepted')).toHaveCount(2);
+  await expect(page.getByText('Not shared yet')).toHaveCount(2);
   await expect(page.getByText('Lincoln High School')).toHaveCount(0);
   await page.getByRole('tab', { name: 'After they accept' }).click();
   await expect(page.getByText('Lincoln High School')).toBeVisible();
@@ -122,8 +122,8 @@ test('a student edits the profile, and companies see more of it at each stage', 
   await page.goto(`/profile/0198c0de-7a11-7000-8000-000000000001`);
   await expect(heading(page, 'Profile not found')).toBeVisible();
 
-  // The company sees nothing before the application, all but school and handles after it, and everything once it
-  // accepts.
+  // The company sees nothing before the application, all but school and handles after it, and those once it has
+  // accepted and the student shares them.
   const other = await browser.newContext();
   const theirs = await other.newPage();
   await signIn(theirs, company, `/profile/${id}`);
@@ -131,10 +131,22 @@ test('a student edits the profile, and companies see more of it at each stage', 
   const application = await student.applyTo(initiative);
   await theirs.reload();
   await expect(heading(theirs, 'Ida Profile')).toBeVisible();
-  await expect(theirs.getByText('Shared if accepted')).toHaveCount(2);
+  await expect(theirs.getByText('Not shared yet')).toHaveCount(2);
   await expect(theirs.getByText('Lincoln High School')).toHaveCount(0);
   await company.api('POST /api/applications/:id/acceptance', { params: { id: application.id }, body: {} });
+  await expect(theirs.getByText('Not shared', { exact: true })).toHaveCount(2);
+  await page.goto('/settings');
+  const sharing = page.getByRole('region', { name: 'Who sees what' });
+  await expect(sharing.getByText('Sees your profile and photo.')).toBeVisible();
+  await sharing.getByRole('switch', { name: /with Curious Bakers/ }).click();
+  await expect(sharing.getByText('Sees your profile, photo, school and social handles.')).toBeVisible();
+  await theirs.reload();
   await expect(theirs.getByText('Lincoln High School')).toBeVisible();
   await expect(theirs.getByRole('link', { name: /ida\.walks/ })).toBeVisible();
+  await sharing.getByRole('switch', { name: /with Curious Bakers/ }).click();
+  await expect(sharing.getByText('Sees your profile and photo.')).toBeVisible();
+  await theirs.reload();
+  await expect(heading(theirs, 'Ida Profile')).toBeVisible();
+  await expect(theirs.getByText('Lincoln High School')).toHaveCount(0);
   await other.close();
 });

@@ -75,6 +75,70 @@ export const students: Cell[] = [
     allowed: [],
     noPrivilege: true,
   },
+  // shared_contacts
+  {
+    table: 'shared_contacts',
+    verb: 'select',
+    sql: (w) =>
+      `select company_id from shared_contacts where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
+    allowed: ['owner', 'accepted company'],
+  },
+  {
+    table: 'shared_contacts',
+    verb: 'select',
+    detail: "another student's",
+    sql: (w) => `select company_id from shared_contacts where student_id = '${w.otherStudent}'`,
+    allowed: ['other student', 'other company'],
+  },
+  {
+    table: 'shared_contacts',
+    verb: 'insert',
+    sql: (w) =>
+      `insert into shared_contacts (student_id, company_id) values ('${w.unverifiedStudent}', '${w.unverifiedCompany}')`,
+    allowed: ['unverified student'],
+  },
+  {
+    table: 'shared_contacts',
+    verb: 'insert',
+    detail: "with a company the student hasn't applied to",
+    sql: (w) =>
+      `insert into shared_contacts (student_id, company_id) values ('${w.owner}', '${w.otherCompany}')`,
+    allowed: [],
+  },
+  {
+    table: 'shared_contacts',
+    verb: 'delete',
+    sql: (w) =>
+      `delete from shared_contacts where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
+    allowed: ['owner'],
+  },
+  {
+    guarantee: 'forgets that the student shares contacts when nothing is open between the two',
+    covers: ['shared_contacts select', 'shared_contacts delete'],
+    steps: (w) => [
+      ['owner', `update initiative_applications set status = 'ended' where id = '${w.acceptedApplication}'`],
+      [
+        'owner',
+        `update initiative_applications set status = 'withdrawn' where id = '${w.pendingApplication}'`,
+      ],
+    ],
+    query: (w) =>
+      `select (select count(*)::int from shared_contacts where company_id = '${w.acceptedCompany}') as ended,
+        (select count(*)::int from shared_contacts where company_id = '${w.pendingCompany}') as withdrawn,
+        (select count(*)::int from shared_contacts where company_id = '${w.rejectedCompany}') as others`,
+    expected: { ended: 0, withdrawn: 0, others: 1 },
+  },
+  {
+    guarantee: 'hides school and handles from the company when the student stops sharing them',
+    covers: [],
+    steps: (w) => [
+      ['owner', `delete from shared_contacts where company_id = '${w.acceptedCompany}'`],
+      ['accepted company', `select set_config('seen.contacts', count(*)::text, true) from student_contacts`],
+    ],
+    query: () => `select current_setting('seen.contacts') as seen`,
+    expected: { seen: '0' },
+  },
+
   // student_welcomes
   {
     table: 'student_welcomes',

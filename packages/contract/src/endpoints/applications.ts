@@ -74,6 +74,8 @@ export const applicationForm = z.object({
   note: z._default(orNull(text(limits.applicationNoteMaxLength)), null),
   /** Hours a week that the student confirms when applying. */
   confirmed_hours: count(limits.weeklyHoursMax),
+  /** Whether the company sees the student's school and social handles if it accepts. Left out: as before. */
+  share_contacts: z.optional(z.boolean()),
 });
 
 const params = z.object({ id });

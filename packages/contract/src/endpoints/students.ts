@@ -34,7 +34,7 @@ const shown = {
 
 export const student = z.object({
   ...shown,
-  /** Null until the company accepts the student. */
+  /** Null until the company accepts the student, and unless the student shares them with it. */
   contacts: z.nullable(contacts),
   /** The stage between the student and the calling company; null for the student's own view. */
   stage: z.nullable(z.enum(tieStages)),
@@ -101,6 +101,18 @@ export const finishedInitiative = z.object({
 });
 export type FinishedInitiative = z.infer<typeof finishedInitiative>;
 
+/** What one company sees of me. */
+export const sharing = z.object({
+  /** The company's. */
+  id,
+  company_name: z.nullable(z.string()),
+  logo_url: z.nullable(z.string()),
+  stage: z.enum(tieStages),
+  /** Whether I let this company see my school and social handles while we work together. */
+  shares_contacts: z.boolean(),
+});
+export type Sharing = z.infer<typeof sharing>;
+
 export const students = {
   'GET /api/student/profile': { summary: 'My profile', access: 'student', response: ownStudentProfile },
   'PATCH /api/student/profile': {
@@ -114,6 +126,19 @@ export const students = {
     access: 'student',
     query: z.object({ stage: z._default(z.enum(['pending', 'accepted']), 'pending') }),
     response: student,
+  },
+  'GET /api/student/sharing': {
+    summary: 'The companies that see my profile, or one of them, and whether they see my school and handles',
+    access: 'student',
+    query: z.object({ before: z.optional(id), company_id: z.optional(id) }),
+    response: page(sharing),
+  },
+  'PUT /api/student/sharing/:id': {
+    summary: 'Let a company see my school and social handles, or stop it',
+    access: 'student',
+    params: z.object({ id }),
+    body: z.object({ shares_contacts: z.boolean() }),
+    response: sharing,
   },
   'GET /api/student/finished-initiatives': {
     summary: 'Initiatives I finished, with the approved work, newest first',

@@ -32,6 +32,7 @@ export async function createRequests(app: TestApp) {
     'POST /api/session/company-deletion': { password: 'river-otter-42' },
     'PATCH /api/student/profile': { grade: 11, school: 'Lincoln High' },
     'PATCH /api/student/welcome-quest': { read: true },
+    'PUT /api/student/sharing/:id': { shares_contacts: true },
     'PATCH /api/company/profile': { mission: 'None' },
     'POST /api/initiatives': { ...content, client_id },
     'PUT /api/initiatives/:id': { ...content, updated_at: new Date().toISOString() },

@@ -139,6 +139,10 @@ export async function createLeavingApp() {
       company,
       state in decided ? decided[state as keyof typeof decided] : 'accepted',
     );
+    await app.root.query('insert into shared_contacts (student_id, company_id) values ($1, $2)', [
+      student.id,
+      company.id,
+    ]);
     const talk = talked.has(state)
       ? (await say(company, student, { initiative_id: initiative.id })).conversation_id
       : null;

@@ -27,6 +27,8 @@ const manifest = {
   'GET /api/student/profile': 'student',
   'PATCH /api/student/profile': 'student',
   'GET /api/student/profile/preview': 'student',
+  'GET /api/student/sharing': 'student',
+  'PUT /api/student/sharing/:id': 'student',
   'GET /api/student/finished-initiatives': 'student',
   'GET /api/student/survey': 'student',
   'PUT /api/student/survey/:step/skip': 'student',

@@ -2,7 +2,7 @@ import type { Account } from '../../platform/actor.ts';
 import type { Db, Statements } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { saveHours } from '../students/students.public.ts';
+import { saveHours, setSharing } from '../students/students.public.ts';
 import {
   getOffer,
   getOwnApplication,
@@ -13,11 +13,21 @@ import {
 import { applyStep, whyNotApply } from './applications.rules.ts';
 import { viewOwnApplication } from './applications.view.ts';
 
-type Sent = { client_id: string; initiative_id: string; note: string | null; confirmed_hours: number };
+type Sent = {
+  client_id: string;
+  initiative_id: string;
+  note: string | null;
+  confirmed_hours: number;
+  share_contacts?: boolean | undefined;
+};
 
 /** One application per student and initiative. A repeated request returns the same application, even after its status
  *  has changed. */
-export const applyToInitiative = (db: Db, student: Account, { initiative_id, ...sent }: Sent) =>
+export const applyToInitiative = (
+  db: Db,
+  student: Account,
+  { initiative_id, share_contacts, ...sent }: Sent,
+) =>
   db.tx(async (tx) => {
     // Sent together: statements of a transaction run in order.
     const [offer, existing] = await Promise.all([
@@ -34,10 +44,11 @@ export const applyToInitiative = (db: Db, student: Account, { initiative_id, ...
     const id = step === 'again' ? existing!.id : (await tx.maybe(insertApplication(to, sent)))?.id;
     if (!id) return findConcurrentApplication(tx, student, { initiative_id, client_id: sent.client_id });
     if (step === 'again') await tx.run(sendAgain(id, sent));
-    const [, , application] = await Promise.all([
+    const [application] = await Promise.all([
+      read(tx, student, id),
+      share_contacts !== undefined && setSharing(tx, student.id, offer.company_id, share_contacts),
       tx.run(saveHours(student.id, sent.confirmed_hours)),
       tx.run(recordEvent('application.sent', id, student.id)),
-      read(tx, student, id),
     ]);
     return application;
   });

@@ -8,7 +8,7 @@ const { signUp, offer, apply, accept, collaborate, events, raw } = app;
 const received = async () => {
   const [company, student] = [await signUp('company'), await signUp('student')];
   const initiative = await offer(company);
-  const { id } = await apply(student, initiative.id, { note: 'I live next door' });
+  const { id } = await apply(student, initiative.id, { note: 'I live next door', share_contacts: true });
   return { company, student, initiative, id };
 };
 const statusOf = async (id: string) =>
@@ -172,7 +172,8 @@ describe('GET /api/company/applications', () => {
   test('200: an undecided application hides the school even if another one of the same student is accepted', async () => {
     const { company, student } = await collaborate();
     await fillIn(student);
-    const { id } = await apply(student, (await offer(company, { name: 'Poster' })).id);
+    const poster = await offer(company, { name: 'Poster' });
+    const { id } = await apply(student, poster.id, { share_contacts: true });
     const [newest, older] = (await company.api('GET /api/company/applications')).items;
     expect(newest).toMatchObject({ id, student: { school: null } });
     expect(older!.student.school).toBe('Lincoln High');

@@ -28,6 +28,7 @@ export async function createStudentsApp() {
     const initiative_id = await app.insert('initiatives', { company_id: company.id, name: 'Open' });
     const who = { student_id: student.id, company_id: company.id, initiative_id };
     const id = await app.insert('initiative_applications', who);
+    await share(student, company);
     for (const [by, status] of steps)
       await app.root.query(
         `begin; select set_config('app.actor', '${by.id}', true);
@@ -35,6 +36,13 @@ export async function createStudentsApp() {
       );
     return { id, ...who };
   }
+
+  /** Lets the company see school and handles once it has accepted. */
+  const share = (student: Member, company: Member) =>
+    app.root.query(
+      'insert into shared_contacts (student_id, company_id) values ($1, $2) on conflict do nothing',
+      [student.id, company.id],
+    );
 
   return { app, apply };
 }

@@ -34,6 +34,10 @@ export const getApplicant = (id: string, companyId: string) =>
       tie.onRef('t.student_id', '=', 's.student_id').onRef('t.company_id', '=', 's.company_id'),
     )
     .leftJoin('student_contacts as c', 'c.student_id', 's.student_id')
+    .leftJoin('shared_contacts as h', (share) =>
+      share.onRef('h.student_id', '=', 's.student_id').onRef('h.company_id', '=', 's.company_id'),
+    )
+    .select(sql<boolean>`h.student_id is not null`.as('shares_contacts'))
     .select(['s.student_id as id', 's.full_name', 's.username', 's.photo_url', 's.grade', 's.skills'])
     .select(['s.experience_level', 's.weekly_hours_available', 's.motivations', 's.initiative_tags'])
     .select(['s.company_tags', 'c.school', 'c.instagram_handle', 'c.linkedin_handle', 't.stage'])

@@ -4,7 +4,9 @@ import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeOwn } from './change-own.ts';
+import { changeSharing } from './change-sharing.ts';
 import { readOwn } from './read-own.ts';
+import { listSharing, sharingPerPage } from './sharing.queries.ts';
 import {
   finishedPerPage,
   finishSurvey,
@@ -27,7 +29,11 @@ export const studentsRoutes: Handlers<typeof students> = {
   'PATCH /api/student/profile': async ({ db, actor, input }) =>
     viewOwn(await changeOwn(db, actor.id, input.body)),
   'GET /api/student/profile/preview': async ({ db, actor, input }) =>
-    viewAsCompany(await readOwn(db, actor.id), input.query.stage),
+    viewAsCompany(await readOwn(db, actor.id), input.query.stage, true),
+  'GET /api/student/sharing': async ({ db, actor, input }) =>
+    viewPage(await db.many(listSharing(actor.id, input.query)), { limit: sharingPerPage }, (row) => row),
+  'PUT /api/student/sharing/:id': ({ db, actor, input }) =>
+    changeSharing(db, actor.id, input.params.id, input.body.shares_contacts),
   'GET /api/student/finished-initiatives': async ({ db, actor, input }) =>
     viewPage(
       await db.many(listFinished(actor.id, input.query.before)),
@@ -54,7 +60,7 @@ export const studentsRoutes: Handlers<typeof students> = {
     const { id } = input.params;
     if (actor.kind === 'company') {
       const row = await db.one(getApplicant(id, actor.id));
-      return viewAsCompany(row, row.stage);
+      return viewAsCompany(row, row.stage, row.shares_contacts);
     }
     // A student can't see other students.
     if (id !== actor.id) throw new Refusal('not_found');

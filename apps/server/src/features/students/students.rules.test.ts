@@ -1,7 +1,8 @@
 import { tieStages } from '@questline/contract';
 import { expect, test } from 'vitest';
-import { sharesContacts } from './students.rules.ts';
+import { seesContacts } from './students.rules.ts';
 
-test('school and handles are shared only while the company has accepted the student', () => {
-  expect(tieStages.filter(sharesContacts)).toEqual(['accepted']);
+test('only a company that has accepted the student sees school and handles, and only if the student shares them', () => {
+  expect(tieStages.filter((stage) => seesContacts(stage, true))).toEqual(['accepted']);
+  expect(tieStages.filter((stage) => seesContacts(stage, false))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   type WelcomeQuest,
 } from '@questline/contract';
 import type { Row } from '../../platform/database/db.ts';
-import { sharesContacts } from './students.rules.ts';
+import { seesContacts } from './students.rules.ts';
 
 type Contacts = { school: string | null; instagram_handle: string | null; linkedin_handle: string | null };
 type StudentRow = Omit<Row<'student_cards'>, 'company_id' | 'student_id' | 'frozen_at'> &
@@ -56,9 +56,9 @@ export const viewOwn = (row: OwnRow): OwnStudentProfile => ({
 });
 
 /** For a company at this stage. Row level security already hides the contact details; this is a second check. */
-export const viewAsCompany = (row: StudentRow, stage: TieStage): Student => ({
+export const viewAsCompany = (row: StudentRow, stage: TieStage, shares: boolean): Student => ({
   ...shown(row),
-  contacts: sharesContacts(stage) ? contactsOf(row) : null,
+  contacts: seesContacts(stage, shares) ? contactsOf(row) : null,
   stage,
   can: { edit: false },
 });

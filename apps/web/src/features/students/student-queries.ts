@@ -35,6 +35,13 @@ export const finishedQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
+export const sharingQuery = infiniteQueryOptions({
+  queryKey: ['students', 'own', 'sharing'],
+  queryFn: ({ signal, pageParam }) =>
+    api('GET /api/student/sharing', { query: pageParam ? { before: pageParam } : {} }, { signal }),
+  ...byCursor,
+});
+
 export const surveyQuery = queryOptions({
   queryKey: ['students', 'own', 'survey'],
   queryFn: ({ signal }) => api('GET /api/student/survey', {}, { signal }),

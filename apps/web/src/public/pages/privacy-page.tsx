@@ -29,8 +29,9 @@ export const PrivacyPage = () => (
           student's email address.
         </li>
         <li>
-          A company sees the student's school and social handles only after it accepts the student. It can see
-          them until the collaboration ends, the student leaves, or the student stops sharing.
+          A company sees the student's school and social handles only after it accepts the student, and only
+          if the student shares them with this company. It can see them until the collaboration ends, the
+          student leaves, or the student stops sharing.
         </li>
         <li>Other students can't see your profile.</li>
         <li>

@@ -7,6 +7,7 @@ import { AppearanceSection } from '../../../features/session/settings/appearance
 import { DataSection, type TeamPlace } from '../../../features/session/settings/data-section.tsx';
 import { DevicesSection } from '../../../features/session/settings/devices-section.tsx';
 import { PasswordSection } from '../../../features/session/settings/password-section.tsx';
+import { SharingSection } from '../../../features/students/sharing-section.tsx';
 import { teamQuery } from '../../../features/team/team-query.ts';
 import { TeamSection } from '../../../features/team/team-section.tsx';
 import { leaveAfterDeletion, leaveCompany } from '../../leave-after-deletion.ts';
@@ -21,7 +22,7 @@ export function SettingsPage() {
     <div className="mx-auto grid max-w-5xl gap-8">
       <AccountSection />
       <PasswordSection />
-      {isCompany && <TeamSection onLeft={leaveCompany} />}
+      {isCompany ? <TeamSection onLeft={leaveCompany} /> : <SharingSection />}
       <DevicesSection />
       <div id="notifications" className="scroll-mt-24 border-t border-line pt-8">
         <PreferencesSection />

@@ -48,6 +48,7 @@ function Initiative({ page }: { page: Page }) {
   const close = () => setOpen(undefined);
   const { application, similar, can } = page;
   const company = {
+    id: page.company.id,
     name: nameOf('company', page.company.company_name),
     answers_in_minutes: page.company.answers_in_minutes,
   };

@@ -7,10 +7,11 @@ import { failureText } from '../../../lib/format/failure-text.ts';
 import { findLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
-import { sharedProfileQuery } from '../own/application-queries.ts';
+import { sharedProfileQuery, sharingQuery } from '../own/application-queries.ts';
 import { ApplicationSent } from './application-sent.tsx';
 import { HoursField, hoursIn } from './hours-field.tsx';
 import { SharedProfile } from './shared-profile.tsx';
@@ -18,7 +19,7 @@ import { noteDraft, useApply } from './use-apply.ts';
 
 type Props = {
   initiative: { id: string; name: string; weekly_hours: number | null };
-  company: { name: string; answers_in_minutes: number | null };
+  company: { id: string; name: string; answers_in_minutes: number | null };
   onSent: () => void;
   onClose: () => void;
   /** Links, which only the page can build. */
@@ -38,6 +39,9 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
   const profile = useQuery(sharedProfileQuery);
   const [note, setNote] = useState(() => keptNote(initiative.id));
   const [typedHours, setHours] = useState<string>();
+  const sharing = useQuery(sharingQuery(company.id));
+  const [chosenSharing, setSharing] = useState<boolean>();
+  const shares = chosenSharing ?? sharing.data ?? false;
   const [complains, setComplains] = useState(false);
   // Sending saves the hours to the profile, so suggest the profile's hours first, once they have loaded.
   const suggested = profile.data?.weekly_hours_available ?? initiative.weekly_hours ?? '';
@@ -53,7 +57,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
   const send = () => {
     setComplains(true);
     if (confirmed !== undefined && !tooLong)
-      apply.mutate({ note, confirmed_hours: confirmed }, { onSuccess: onSent });
+      apply.mutate({ note, confirmed_hours: confirmed, share_contacts: shares }, { onSuccess: onSent });
   };
 
   if (apply.isSuccess)
@@ -88,6 +92,13 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
       <div className="grid grid-cols-1 gap-6">
         {apply.error && <Refused error={apply.error} verify={ways.verify} />}
         <SharedProfile companyName={company.name} survey={ways.survey} />
+        <Checkbox
+          label="Share my school and social handles if they accept me"
+          help="You can change this at any time in Settings."
+          checked={shares}
+          disabled={sharing.isPending}
+          onChange={({ currentTarget }) => setSharing(currentTarget.checked)}
+        />
         <HoursField
           value={hours}
           disabled={profile.isPending}

@@ -30,10 +30,11 @@ const preview: Student = {
   stage: null,
   can: { edit: false },
 };
-const company = { name: 'Sunny Side Bakery', answers_in_minutes: 2_880 };
+const company = { id, name: 'Sunny Side Bakery', answers_in_minutes: 2_880 };
 
 const previewLine = 'GET /api/student/profile/preview?stage=pending';
-const shown = { [previewLine]: ok(preview) };
+const sharingLine = `GET /api/student/sharing?company_id=${id}`;
+const shown = { [previewLine]: ok(preview), [sharingLine]: ok({ items: [], next: null }) };
 /** Returns the applications that were sent. */
 function answerApplication(application?: ReturnType<typeof refused> | typeof accepted) {
   const sent = answer({ ...shown, ...(application && { 'POST /api/applications': application }) });
@@ -73,9 +74,7 @@ describe('the dialog', () => {
     for (const words of ['Grade 11 · Some experience', 'Writing', '4 hours a week', 'Surveys, Bakeries'])
       expect(screen.getByText(words)).toBeVisible();
     expect(
-      screen.getByText(
-        /see your school and social handles, until you leave or stop sharing. They never see your email/,
-      ),
+      screen.getByText(/never see your email, and your school and social handles only if you share them/),
     ).toBeVisible();
   });
 
@@ -124,6 +123,32 @@ describe('the dialog', () => {
     const way = screen.getByRole('list', { name: 'Application progress' });
     expect(way).toHaveTextContent('Current: Sunny Side Bakery reviews itUsually answers in 2 days');
     expect(screen.getByText('To my applications')).toBeVisible();
+  });
+
+  test('shares school and handles only if the student chooses it', async () => {
+    const sent = answerApplication(accepted);
+    await drawForStudent(<Apply />);
+    const choice = screen.getByRole('checkbox', {
+      name: /^Share my school and social handles if they accept me/,
+    });
+    await waitFor(() => expect(choice).toBeEnabled());
+    expect(choice).not.toBeChecked();
+    await userEvent.click(choice);
+    await press('Send application');
+    await waitFor(() => expect(sent()).toMatchObject([{ share_contacts: true }]));
+  });
+
+  test('starts with the choice that the student made for this company', async () => {
+    const shared = {
+      id,
+      company_name: 'Sunny Side Bakery',
+      logo_url: null,
+      stage: 'accepted' as const,
+      shares_contacts: true,
+    };
+    answer({ ...shown, [sharingLine]: ok({ items: [shared], next: null }) });
+    await drawForStudent(<Apply />);
+    await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked());
   });
 
   test("sends no note when it's empty, and the student's hours when the initiative names none", async () => {

@@ -35,8 +35,7 @@ export function SharedProfile({ companyName, survey }: Props) {
       )}
       <p className="flex items-start gap-2 text-sm text-ink-soft">
         <Lock aria-hidden className="mt-px" />
-        If you're accepted, they also see your school and social handles, until you leave or stop sharing.
-        They never see your email.
+        They never see your email, and your school and social handles only if you share them below.
       </p>
     </section>
   );

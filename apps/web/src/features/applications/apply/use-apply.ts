@@ -8,20 +8,20 @@ import { api } from '../../../lib/session/session.ts';
  * sent or the student signs out. */
 export const noteDraft = (initiativeId: string) => `application.${initiativeId}`;
 
-type Sent = { note: string; confirmed_hours: number };
+type Sent = { note: string; confirmed_hours: number; share_contacts: boolean };
 
 /** Sends the application. Retries use the same client id, so a lost response can't create a second one. */
 export function useApply(initiativeId: string) {
   const queryClient = useQueryClient();
   const [clientId] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: ({ note, confirmed_hours }: Sent) =>
+    mutationFn: ({ note, ...sent }: Sent) =>
       api('POST /api/applications', {
         body: {
           client_id: clientId,
           initiative_id: initiativeId,
           note: note.trim() || null,
-          confirmed_hours,
+          ...sent,
         },
       }),
     onSuccess: () => forgetLocalDraft(noteDraft(initiativeId)),

@@ -19,6 +19,14 @@ export const ownApplicationQuery = (id: string) =>
   });
 
 /** What a company sees of the student before accepting. Shares its cache entry with the profile preview. */
+/** Whether the student already shares school and handles with a company. */
+export const sharingQuery = (company_id: string) =>
+  queryOptions({
+    queryKey: ['students', 'own', 'sharing', company_id],
+    queryFn: ({ signal }) => api('GET /api/student/sharing', { query: { company_id } }, { signal }),
+    select: ({ items }) => items[0]?.shares_contacts ?? false,
+  });
+
 export const sharedProfileQuery = queryOptions({
   queryKey: ['students', 'own', 'preview', 'pending'],
   queryFn: ({ signal }) =>

@@ -49,7 +49,7 @@ export function DecideSeveral({ chosen, onClear }: Props) {
         title={`${accepts ? 'Accept' : 'Reject'} ${count}?`}
         loses={
           accepts
-            ? "They can start their tasks right away, and you'll see their school and social handles."
+            ? "They can start their tasks right away. If they share their school and social handles, you'll see them."
             : "They can't apply to these initiatives again. We'll send each of them a friendly note."
         }
         action={`${accepts ? 'Accept' : 'Reject'} ${count}`}

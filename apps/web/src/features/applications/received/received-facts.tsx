@@ -36,7 +36,7 @@ function NoSchool({ status }: Pick<ReceivedApplication, 'status'>) {
   return (
     <span className="inline-flex items-center gap-1.5 font-normal text-ink-soft">
       <Lock aria-hidden className="size-3.5 shrink-0" />
-      Shared if accepted
+      Not shared yet
     </span>
   );
 }

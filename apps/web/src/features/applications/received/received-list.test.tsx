@@ -32,7 +32,7 @@ describe('the card', () => {
     await drawForCompany(<Inbox />);
     const it = await card('Maya Torres');
     expect(it).toHaveTextContent('Taste survey');
-    expect(fact(it, 'School')).toHaveTextContent('Shared if accepted');
+    expect(fact(it, 'School')).toHaveTextContent('Not shared yet');
     expect(fact(it, 'Grade')).toHaveTextContent('11');
     expect(fact(it, 'Experience')).toHaveTextContent('Beginner');
     expect(fact(it, 'Availability')).toHaveTextContent('4 hours/week');

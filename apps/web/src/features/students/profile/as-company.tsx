@@ -27,7 +27,7 @@ const tabs = [
 const explained: Record<Stage, string> = {
   pending: "Only companies you apply to can see this. Other companies, students and visitors can't.",
   accepted:
-    "A company that accepts you also sees your school and social handles, until the collaboration ends or you stop sharing. Finishing an initiative doesn't stop sharing.",
+    'A company that accepts you also sees your school and social handles, if you share them with it. You choose when you apply, and you can change it in Settings.',
 };
 
 export function AsCompany({ stage, onStage, back }: Props) {

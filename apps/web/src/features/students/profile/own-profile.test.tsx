@@ -110,6 +110,6 @@ test.each([
   answer({ [`GET /api/student/profile/preview?stage=${stage}`]: ok(student) });
   await drawForStudent(<AsCompany stage={stage} onStage={() => undefined} back={null} />);
   const view = within(await screen.findByRole('article', { name: 'Profile of Maya Torres' }));
-  expect(view.queryAllByText('Shared if accepted')).toHaveLength(closed);
+  expect(view.queryAllByText('Not shared yet')).toHaveLength(closed);
   expect(screen.getByText(/Your email is never shown/)).toBeVisible();
 });

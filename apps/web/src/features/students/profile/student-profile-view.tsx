@@ -74,6 +74,6 @@ const Fact = ({ icon, label, children }: FactProps) => (
 const Unshared = ({ stage }: Pick<Student, 'stage'>) => (
   <span className="inline-flex items-center gap-1.5 text-sm font-normal text-ink-soft">
     <Lock aria-hidden className="size-4" />
-    {stage === 'ended' || stage === 'left' || stage === 'closed' ? 'No longer shared' : 'Shared if accepted'}
+    {stage === 'pending' ? 'Not shared yet' : stage === 'accepted' ? 'Not shared' : 'No longer shared'}
   </span>
 );

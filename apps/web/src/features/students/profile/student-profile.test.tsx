@@ -37,10 +37,10 @@ test('shows everything to a company that accepted the student', () => {
   );
 });
 
-test('shows “Shared if accepted” for school and handles before acceptance', () => {
+test('shows “Not shared yet” for school and handles before acceptance', () => {
   render(<StudentProfileView student={{ ...maya, contacts: null, stage: 'pending' }} />);
-  expect(fact('School')).toHaveTextContent('Shared if accepted');
-  expect(under('Social handles').getByText('Shared if accepted')).toBeVisible();
+  expect(fact('School')).toHaveTextContent('Not shared yet');
+  expect(under('Social handles').getByText('Not shared yet')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 

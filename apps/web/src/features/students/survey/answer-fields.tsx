@@ -135,7 +135,7 @@ export function AnswerFields({ step, answers, onChange, errors }: Props) {
         />
       </div>
       <p className="-mt-2 text-sm text-ink-soft">
-        Only companies that accept you see these, until the collaboration ends or you stop sharing.
+        Only companies that accept you can see these, and only if you share them.
       </p>
     </>
   );
