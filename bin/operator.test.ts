@@ -5,12 +5,11 @@ import { expect, test } from 'vitest';
 
 const { root, url } = await openTestDatabase();
 
-async function operator(...args: string[]): Promise<{ code: number; out: string; problem: string }> {
-  const env = {
-    PATH: process.env['PATH'],
-    ADMIN_DATABASE_URL: url('postgres'),
-    ORIGIN: 'http://localhost:5173',
-  };
+type Result = { code: number; out: string; problem: string };
+const operator = (...args: string[]) => run(args, { ADMIN_DATABASE_URL: url('postgres') });
+
+function run(args: string[], settings: Record<string, string>): Promise<Result> {
+  const env = { PATH: process.env['PATH'], ORIGIN: 'http://localhost:5173', ...settings };
   return new Promise((done) => {
     execFile(
       process.execPath,
@@ -74,4 +73,26 @@ test('a second operator with the same email is refused, and the first link still
   const before = await find('twin@desk.example');
   expect((await operator(...args)).problem).toContain('already an operator');
   expect(await find('twin@desk.example')).toEqual(before);
+});
+
+test('in development, it finds the database of npm run dev', async () => {
+  const { code, out } = await run(['list'], { DATABASE_URL: url('app_api') });
+  expect([code, out]).toEqual([0, expect.stringMatching(/│|no operators/)]);
+});
+
+test('in production, the administrator of the database has to be named', async () => {
+  const roles = { DATABASE_URL: 'app_api', AUTH_DATABASE_URL: 'app_auth', DESK_DATABASE_URL: 'app_desk' };
+  const urls = Object.entries({ ...roles, WORKER_DATABASE_URL: 'app_worker' }).map(([key, role]) => [
+    key,
+    url(role),
+  ]);
+  const { code, problem } = await run(['list'], {
+    ...Object.fromEntries(urls),
+    NODE_ENV: 'production',
+    TRUST_PROXY: '0',
+    TOKEN_SECRETS: 'test:a-secret-that-is-long-enough-for-production',
+    SMTP_URL: 'smtp://127.0.0.1:1025',
+    EMAIL_FROM: 'Desk <desk@questline.example>',
+  });
+  expect([code, problem]).toEqual([1, expect.stringContaining('Set ADMIN_DATABASE_URL')]);
 });

@@ -38,9 +38,11 @@ function parse<Output>(shape: z.ZodMiniType<Output>, value: unknown, flag: strin
 }
 
 const { positionals, values } = readArguments();
-const adminUrl = process.env['ADMIN_DATABASE_URL'];
+const { ORIGIN: origin, DATABASE_URL: databaseUrl, NODE_ENV: mode } = settingsOrExit();
+/** `npm run dev` starts a database whose administrator needs no password. */
+const localAdmin = () => Object.assign(new URL(databaseUrl), { username: 'postgres' }).href;
+const adminUrl = process.env['ADMIN_DATABASE_URL'] ?? (mode === 'production' ? undefined : localAdmin());
 if (!adminUrl) fail('Set ADMIN_DATABASE_URL to the database, signed in as its administrator.');
-const { ORIGIN: origin } = settingsOrExit();
 const email = () => parse(emailAddress('This is not an email.'), values.email, 'email');
 const unknown = `There is no operator with this email. \`npm run operator -- list\` shows all of them.`;
 
