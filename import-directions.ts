@@ -4,6 +4,7 @@ type Module = { type: string; pattern: string; capture?: string[] };
 
 export const modules: Module[] = [
   { type: 'contract', pattern: 'packages/contract/src' },
+  { type: 'contact-details', pattern: 'packages/contact-details' },
   { type: 'emails', pattern: 'packages/emails/src' },
   { type: 'server-platform', pattern: 'apps/server/src/platform' },
   { type: 'server-feature', pattern: 'apps/server/src/features/*', capture: ['domain'] },
@@ -26,6 +27,7 @@ export const modules: Module[] = [
 /** A module may always import from itself; a feature only from its own domain. */
 const mayImport: Record<string, string[]> = {
   contract: [],
+  'contact-details': [],
   emails: ['contract'],
   'server-platform': ['contract', 'db', 'emails'],
   'server-feature': ['contract', 'db', 'emails', 'server-platform'],

@@ -8,7 +8,12 @@ import { isWebsite, skillsNamedIn, websiteLink, withHttps } from '@questline/con
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../../..');
-const folders = ['apps/server/src', 'packages/contract/src', 'packages/emails/src'];
+const folders = [
+  'apps/server/src',
+  'packages/contract/src',
+  'packages/emails/src',
+  'packages/contact-details/src',
+];
 /** These read only our own build and settings, never user input. */
 const ownText = ['documents-policy.ts', 'documents-profiles.ts', 'env-shapes.ts', 'email-sender.ts'];
 

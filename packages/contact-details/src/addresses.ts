@@ -1,0 +1,37 @@
+// Finds street addresses. Only students' texts are checked: a company's address is public.
+import { originalSpan, type View } from './view.ts';
+
+type Span = { start: number; end: number };
+
+const suffix =
+  '(?:street|str|st|avenue|ave|av|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|trail|trl|square|sq|loop|alley|crescent|close|row|path|run|pike)';
+const english = new RegExp(
+  `(?<![\\d.,$#])\\d{1,5}[a-d]?,? (?:[nsew]\\.? |north |south |east |west )?(?:[a-z0-9'.-]{2,20} ){1,3}${suffix}(?![a-z])(?:[ ,.]{1,3}(?:apt|apartment|unit|suite|ste|#)\\.? ?#?[a-z0-9-]{1,6})?`,
+  'g',
+);
+const spanish =
+  /(?<![a-z])(?:calle|avenida|av|avda|carrera|paseo|plaza|rua|rue|via|viale|camino|calz|calzada|colonia)\.? (?:[a-z0-9'.-]{1,20} ){0,4}[a-z0-9'.-]{1,20},? ?(?:n[o°º]?\.? ?|numero |#)?\d{1,5}(?!\d)/g;
+const german = /(?<![a-z])[a-z]{3,20}(?:strasse|stra?s?se|weg|platz|gasse|allee) \d{1,4}[a-d]?(?![\w])/g;
+const french =
+  /(?<!\d)\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|allee|chemin|place|impasse) (?:[a-z'-]{1,20} ){0,3}[a-z'-]{2,20}/g;
+const poBox = /(?<![a-z])p\.?o\.? ?box \d{1,6}/g;
+const announced =
+  /(?<![a-z])(?:my|our|home|mi|mailing|shipping|street) (?:home |house |street |mailing |shipping |full )?(?:address|addy|direccion|domicilio) (?:is|es|:)[ :]{0,2}[^.!?\n]{4,80}|(?<![a-z])i live (?:at|on|in apartment|in apt|in the house) [^.!?\n]{0,60}?(?:\d[^.!?\n]{2,60}|(?:street|avenue|road|lane|drive|boulevard|court) ?)/g;
+
+const place =
+  /(?:^|[^a-z])(?:your|shop|store|bakery|cafe|office|restaurant|flyer|poster|studio|library|gallery|theater|market|branch|location|competitor|map|caption|footer|truck|museum|venue|customers?|listing|business)(?![a-z])/;
+const home =
+  /(?:^|[^a-z])(?:my|i live|im at|i'm at|home|our house|we live|mi|vivo|casa|mine|come to|mail it|ship|send)(?![a-z])/;
+
+export function findAddresses(view: View): Span[] {
+  if (!/\d|address|i live/.test(view.text)) return [];
+  return [english, spanish, german, french, poBox, announced].flatMap((pattern) =>
+    [...view.text.matchAll(pattern)]
+      .filter((match) => {
+        const begin = Math.max(0, match.index - 60);
+        const around = view.text.slice(begin, match.index + match[0].length + 40);
+        return home.test(around) || !place.test(around);
+      })
+      .map((match) => originalSpan(view, match.index, match.index + match[0].length)),
+  );
+}

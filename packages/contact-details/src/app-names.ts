@@ -1,0 +1,143 @@
+// Names of messengers, social networks and payment apps, with the ways people write and disguise them.
+
+const aliases = {
+  chat: {
+    whatsapp:
+      'whatsap whatsappp watsapp watsap whatapp whatssap wassap wassup_app wazzap wsp wpp wapp whats-app guasap wasap whatsup zapzap wtsp wtsapp whtsapp whatsa whtsap watsup whasapp whatsapp whatts',
+    telegram: 'tele telegrm telegramm telgram tlgrm tg',
+    snapchat: 'snap snapp snpchat snapchatt snapchap snp snaps sc snapcht schnapchat',
+    kik: 'kikk',
+    discord: 'discrd disc dscord discordd',
+    signal: '',
+    wechat: 'weixin',
+    viber: '',
+    skype: '',
+    imessage: 'imsg',
+    facetime: '',
+    messenger: 'fbmessenger',
+    groupme: '',
+    kakaotalk: 'kakao',
+    wickr: '',
+    threema: '',
+    hangouts: '',
+    zalo: '',
+    omegle: '',
+    yubo: '',
+    wizz: '',
+    bereal: '',
+    locket: '',
+    houseparty: '',
+    matrix: '',
+    slack: '',
+  },
+  social: {
+    instagram: 'insta ig instagrm instgram instagramm igram finsta',
+    tiktok: 'ticktock tictoc tiktock',
+    facebook: 'fb facebok',
+    twitter: '',
+    linkedin: '',
+    reddit: '',
+    twitch: '',
+    pinterest: '',
+    tumblr: '',
+    threads: '',
+    roblox: '',
+    steam: '',
+    vsco: '',
+    psn: '',
+    xbox: '',
+    fortnite: '',
+  },
+  payment: {
+    venmo: '',
+    cashapp: 'cshapp',
+    paypal: 'paypl',
+    zelle: '',
+    bizum: '',
+    revolut: '',
+    applepay: '',
+    googlepay: 'gpay',
+    moneygram: '',
+    cashtag: '',
+  },
+};
+
+const kinds = Object.keys(aliases) as (keyof typeof aliases)[];
+const namesOf = (kind: keyof typeof aliases) => new Set(Object.keys(aliases[kind]));
+export const chatApps = namesOf('chat');
+export const socialApps = namesOf('social');
+export const paymentApps = namesOf('payment');
+
+/** From every way to write a name to the name. */
+const names = new Map(
+  kinds.flatMap((kind) =>
+    Object.entries(aliases[kind]).flatMap(([name, others]) =>
+      [name, ...others.split(' ').filter(Boolean)].map((alias): [string, string] => [alias, name]),
+    ),
+  ),
+);
+
+/** Long names that no other word resembles, so that one wrong letter doesn't matter: "whatzapp", "instagrm". */
+const longNames = ['whatsapp', 'telegram', 'snapchat', 'instagram'];
+
+/** Whether two words differ by one letter that was changed, added or left out. */
+function isOneLetterOff(word: string, name: string): boolean {
+  let same = 0;
+  while (same < name.length && word[same] === name[same]) same++;
+  const [shorter, longer] = word.length < name.length ? [word, name] : [name, word];
+  return longer.length === shorter.length
+    ? word.slice(same + 1) === name.slice(same + 1)
+    : shorter.slice(same) === longer.slice(same + 1);
+}
+
+export const appNamed = (word: string): string | undefined =>
+  names.get(word) ??
+  longNames.find((name) => Math.abs(name.length - word.length) < 2 && isOneLetterOff(word, name));
+
+/** Names that nobody spells with digits, stars or gaps unless they want to hide them. */
+const oftenDisguised = /^(?:whatsapp|telegram|snapchat|discord|instagram|tiktok|venmo|cashapp|paypal)$/;
+const disguisable = [...names].filter(([alias, name]) => alias.length > 3 && oftenDisguised.test(name));
+const disguisableNames = new Map([
+  ...disguisable,
+  ['kik', 'kik'],
+  ['gmail', 'gmail'],
+  ['hotmail', 'hotmail'],
+]);
+
+/** Two words that are commonly written instead of one. */
+const twoWords = new Set(['whats app', 'snap chat', 'insta gram', 'tik tok', 'cash app', 'pay pal']);
+
+const leet: Record<string, string> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' },
+  ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '+': 't' },
+};
+const unleet = (word: string) => word.replace(/[0134578 9@$!|+]/g, (sign) => leet[sign] ?? sign);
+
+const fits = (pattern: string, name: string) =>
+  pattern.length === name.length && [...pattern].every((letter, at) => letter === '*' || letter === name[at]);
+
+/** The app behind a disguised name: "sn@p", "1nsta", "te1egram", "wh*tsapp", "s_n_a_p". */
+export function disguisedApp(word: string): string | undefined {
+  if (word.length < 3 || word.length > 24 || !/[^a-z']/.test(word)) return undefined;
+  const bare = word.replace(/[._'-]/g, '');
+  const readings = [unleet(bare), unleet(bare.replaceAll('1', 'l'))];
+  for (const reading of readings) {
+    const name = disguisableNames.get(reading);
+    if (name) return name;
+  }
+  if (!bare.includes('*') || bare.replaceAll('*', '').length < 3) return undefined;
+  return disguisable.find(([alias]) => fits(bare, alias))?.[1];
+}
+
+/** The app in letters that were written apart: "s n a p", "a d d m e o n s n a p". */
+export function appInLetters(letters: string): string | undefined {
+  const word = unleet(letters);
+  return disguisable.find(([alias]) => word.includes(alias))?.[1] ?? (word === 'kik' ? word : undefined);
+}
+
+/** The app whose name was split in two: "in sta". `isUsual` if people write it like that anyway: "snap chat". */
+export function splitApp(first: string, second: string): { name: string; isUsual: boolean } | undefined {
+  if (first.length + second.length > 12 || first.length < 2) return undefined;
+  const name = disguisableNames.get(first + second);
+  return name ? { name, isUsual: twoWords.has(`${first} ${second}`) } : undefined;
+}

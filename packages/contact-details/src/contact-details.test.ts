@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findContactDetails, maskContactDetails, maskText } from './index.ts';
+import { parseCorpus, scoreCorpus } from './score-corpus.ts';
+
+const found = (text: string, writer: 'student' | 'company' = 'company') =>
+  findContactDetails(text, { for: writer }).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
+
+describe('findContactDetails', () => {
+  test('returns offsets in the original text, in their order', () => {
+    expect(found('Write to ana@example.com or call 555-0142, thanks.')).toEqual([
+      ['email', 'ana@example.com'],
+      ['phone', '555-0142'],
+    ]);
+  });
+
+  test.each([
+    ['phone', '+1 (212) 555-0117'],
+    ['phone', 'five five five 0199'],
+    ['phone', '5 5 5 . 0 1 . 9 9'],
+    ['phone', '５５５－０１８４'],
+    ['phone', '٥٥٥٠١٩٩'],
+    ['phone', '५५५०१४४'],
+    ['phone', '5​5​5​-0​1​5​8'],
+    ['phone', '5️⃣5️⃣5️⃣0️⃣1️⃣9️⃣9'],
+    ['phone', '555-O1O2'],
+    ['email', 'ana (at) example (dot) com'],
+    ['email', 'ana dot lopez at example dot com'],
+    ['email', 'аnа@ехаmple.com'],
+    ['link', 'https://wa.me/15550142'],
+    ['link', 't . me / harborleo'],
+    ['messenger', 'sn@p'],
+    ['messenger', 's n a p'],
+    ['messenger', 'wh4t5app'],
+    ['messenger', 'in sta'],
+  ] as const)('finds a disguised %s: %s', (kind, text) => {
+    const whole = `😀 Hello: ${text} 😀`;
+    expect(found(whole)).toEqual([[kind, text]]);
+  });
+
+  test.each([
+    ['messenger', 'add me on snap'],
+    ['messenger', 'Let’s move this to WhatsApp'],
+    ['messenger', '¿Tienes WhatsApp?'],
+    ['handle', 'my insta is ana.lopez'],
+    ['phone', 'What’s your number?'],
+    ['email', 'Can I have your email?'],
+    ['meeting', 'Let’s meet alone'],
+    ['meeting', 'Don’t tell your parents'],
+  ])('finds a %s without details: %s', (kind, text) => {
+    expect(findContactDetails(text).map((finding) => finding.kind)).toEqual([kind]);
+  });
+
+  test('finds street addresses only in texts by students', () => {
+    const text = 'Please send it to 48 Maple Street.';
+    expect(found(text, 'student')).toEqual([['address', '48 Maple Street']]);
+    expect(found(text, 'company')).toEqual([]);
+    expect(findContactDetails(text)).toEqual([]);
+  });
+
+  test.each([
+    'The reward is $1,500.00 for 300-1500 words, due 2026-12-01 at 10:30.',
+    'Order number 4471-2290-18 and ISBN 978-0-262-03384-8.',
+    'Post it on our Instagram account and use the hashtag #bakery2026.',
+    'Your TikTok draft looks great!',
+    'The plan has a DM campaign for returning customers.',
+    'Let’s meet at the shop on Saturday with the team.',
+    'Please don’t share your phone number with anyone.',
+    'See https://brightbakery.example/menu for the menu.',
+    '',
+  ])('leaves harmless text alone: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test('accepts any string', () => {
+    for (const text of ['\0', '\ud800', '\udc00 \ud83d', '\u200b'.repeat(9), '@', '+', '[', '$', '💬'])
+      expect(found(text)).toEqual([]);
+  });
+});
+
+describe('maskContactDetails', () => {
+  test('replaces each contact detail and keeps everything else', () => {
+    expect(maskContactDetails('Hi 😀! Call 555-0142 or write to ana@example.com.')).toBe(
+      `Hi 😀! Call ${maskText} or write to ${maskText}.`,
+    );
+  });
+
+  test('leaves nothing to find', () => {
+    const messages = parseCorpus(readCorpus('development'));
+    const left = messages.filter(({ text, from }) => {
+      const masked = maskContactDetails(text, { for: from });
+      return findContactDetails(masked, { for: from }).length > 0;
+    });
+    expect(left.map(({ text }) => text)).toEqual([]);
+  });
+});
+
+const readCorpus = (half: string) =>
+  readFileSync(join(import.meta.dirname, '..', 'corpus', `${half}.jsonl`), 'utf8');
+
+describe('corpus', () => {
+  const messages = parseCorpus(readCorpus('development'));
+
+  test('the development half has enough messages of both sorts, each once', () => {
+    const { contact, harmless } = scoreCorpus(messages);
+    expect(contact + harmless).toBeGreaterThanOrEqual(320);
+    expect(contact / messages.length).toBeGreaterThan(0.45);
+    expect(contact / messages.length).toBeLessThan(0.6);
+    expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length);
+    expect(messages.filter(({ contact, kinds }) => contact !== kinds.length > 0)).toEqual([]);
+  });
+
+  test('at least 99% of contact details in the development half are found, with less than 0.5% false alarms', () => {
+    const { recall, falseAlarms } = scoreCorpus(messages);
+    expect(recall).toBeGreaterThan(0.99);
+    expect(falseAlarms).toBeLessThan(0.005);
+  });
+});

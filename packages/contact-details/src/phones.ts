@@ -1,0 +1,221 @@
+// Finds phone numbers, also those with digits written as words.
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { originalSpan, rewrite, type View } from './view.ts';
+
+type Span = { start: number; end: number };
+
+/** Number words of English, Spanish, Portuguese, French, German and Italian. Words with another meaning aren't listed. */
+const digitWords: Record<string, string> = {
+  ...{ zero: '0', oh: '0', cero: '0', nought: '0', null: '0', one: '1', uno: '1', eins: '1', won: '1' },
+  ...{
+    two: '2',
+    dos: '2',
+    dois: '2',
+    deux: '2',
+    zwei: '2',
+    due: '2',
+    three: '3',
+    tres: '3',
+    trois: '3',
+    drei: '3',
+    tre: '3',
+  },
+  ...{
+    four: '4',
+    cuatro: '4',
+    quatro: '4',
+    quatre: '4',
+    vier: '4',
+    quattro: '4',
+    five: '5',
+    cinco: '5',
+    cinq: '5',
+    funf: '5',
+    fuenf: '5',
+    cinque: '5',
+    fife: '5',
+  },
+  ...{
+    six: '6',
+    seis: '6',
+    sechs: '6',
+    sei: '6',
+    seven: '7',
+    siete: '7',
+    sete: '7',
+    sept: '7',
+    sieben: '7',
+    sette: '7',
+  },
+  ...{
+    eight: '8',
+    ocho: '8',
+    oito: '8',
+    huit: '8',
+    acht: '8',
+    otto: '8',
+    nine: '9',
+    nueve: '9',
+    nove: '9',
+    neuf: '9',
+    neun: '9',
+    niner: '9',
+  },
+  ...{ ten: '10', eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15', sixteen: '16' },
+  ...{ seventeen: '17', eighteen: '18', nineteen: '19', hundred: '00', diez: '10', quince: '15' },
+};
+const tens: Record<string, string> = {
+  ...{
+    twenty: '2',
+    thirty: '3',
+    forty: '4',
+    fourty: '4',
+    fifty: '5',
+    sixty: '6',
+    seventy: '7',
+    eighty: '8',
+    ninety: '9',
+  },
+  ...{
+    veinte: '2',
+    treinta: '3',
+    cuarenta: '4',
+    cincuenta: '5',
+    sesenta: '6',
+    setenta: '7',
+    ochenta: '8',
+    noventa: '9',
+  },
+};
+const alternatives = (words: object) => Object.keys(words).join('|');
+const tensPattern = new RegExp(
+  `(?<![a-z])(${alternatives(tens)})(?:(?:[ -]| y )(${alternatives(digitWords)}))?(?![a-z])`,
+  'g',
+);
+const digitPattern = new RegExp(
+  `(?<![a-z])(?:(double|triple|doble) )?(${alternatives(digitWords)})(?=\\d|[^a-z]|$)`,
+  'g',
+);
+const gluedWords = new RegExp(`(?<![a-z])(?:${alternatives(digitWords)}){2,12}(?![a-z])`, 'g');
+const digitWord = new RegExp(alternatives(digitWords), 'g');
+/** Also commas between single digits. */
+const spokenSeparator =
+  /(?<=\d)(?:,? (?:dash|hyphen|guion|then|and then|space|minus|tiret) |(?<=(?<!\d)\d), ?|, ?(?=\d(?!\d)))(?=\d)/g;
+const spokenZero = /(?<=\d[ ,-]{1,2})o(?![a-z'])/g;
+/** Letters in the place of digits: "555-O199", "5l5". */
+const mixed = /(?<![a-z0-9])(?=[a-z]{0,3}\d)[0-9oil]{2,14}(?![a-z0-9])/g;
+const letterDigits: Record<string, string> = { o: '0', i: '1', l: '1' };
+
+function readDigits(folded: View): View {
+  let view = rewrite(folded, gluedWords, ([words]) => words.replace(digitWord, (word) => digitWords[word]!));
+  view = rewrite(view, tensPattern, ([, ten, digit]) => {
+    const unit = digit ? digitWords[digit]! : '0';
+    return unit.length === 1 ? `${tens[ten!]!}${unit}` : `${tens[ten!]!}0${unit}`;
+  });
+  view = rewrite(view, digitPattern, ([, times, word]) =>
+    digitWords[word!]!.repeat(times === 'triple' ? 3 : times ? 2 : 1),
+  );
+  view = rewrite(view, spokenZero, () => '0');
+  view = rewrite(view, mixed, ([token]) =>
+    /[oil]/.test(token) ? token.replace(/[oil]/g, (letter) => letterDigits[letter]!) : token,
+  );
+  return rewrite(view, spokenSeparator, () => '-');
+}
+
+const unit =
+  '(?:words?|followers?|views?|px|pixels?|characters?|people|dollars?|usd|students?|pieces?|calories|steps|km|miles|likes|subscribers?|impressions?|clicks|visitors?|sales|items?|units?|copies|posts|euros?|customers?|hours|hrs|minutes|mins|years|%)';
+/** Numbers that aren't phone numbers. They are blanked out before the search. */
+const harmless = [
+  // Dates, times and years
+  /(?<![\d-])(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)/g,
+  /(?<![\d-])\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d(?![\d-])/g,
+  /(?<![\d-])\d{1,2}[/]\d{1,2}(?![\d/])/g,
+  /(?<![\d-])(?:19|20)\d\d ?[-/] ?(?:19|20)?\d\d(?!\d|-\d)/g,
+  /(?<!\d)\d{1,2}:\d\d(?::\d\d)?(?!\d)/g,
+  // Prices and amounts
+  /[$€£] ?\d{1,9}(?:[.,]\d{1,3}){0,4}/g,
+  /(?<![\d.,])\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?(?![\d])/g,
+  new RegExp(`(?<!\\d)\\d{1,9}(?:[.,]\\d{1,3})? ?(?:-|to) ?\\d{1,9}(?= ?${unit})`, 'g'),
+  new RegExp(`(?<!\\d)\\d{1,12}(?= ?${unit})`, 'g'),
+  /(?<!\d)\d{1,5} ?[x×] ?\d{1,5}(?: ?[x×] ?\d{1,5})?(?!\d)/g,
+  /(?<![\d-])\d{1,3}00 ?- ?\d{1,3}00(?![\d-])/g,
+  // ISBNs, colors, versions and coordinates
+  /(?<!\d)97[89][- ]?(?:\d[- ]?){9}\d(?!\d)/g,
+  /(?<![\w])#[0-9a-f]{3,8}(?!\w)/g,
+  /(?<![\d])-?\d{1,3}\.\d{3,8}, ?-?\d{1,3}\.\d{3,8}/g,
+  // Numbers with a name
+  /(?<![a-z]|area )(?:order|article|style|catalog|member|employee|row|room|flight|route|box|shelf|shade|pattern|invoice|tracking|confirmation|ticket|reference|ref|sku|isbn|issn|serial|model|case|item|batch|po|ein|upc|ean|gtin|barcode|lot|receipt|booking|version|build|part|account|customer|transaction|policy|permit|license|product|asin|job|quote|id|code|pedido|factura|commande|bestellung|pantone|zip|vat|doi)(?: ?(?:number|numbers|no|num|nr|id|code|numero))?s?\.? ?(?:is|are|:|#|=|-)? ?(?:[a-z]{1,4}-?)?#?\d[\d .-]{2,24}/g,
+];
+
+function blank(view: View): View {
+  let { text } = view;
+  for (const pattern of harmless) text = text.replace(pattern, (match) => '\0'.repeat(match.length));
+  return { ...view, text };
+}
+
+const candidate = /(?<![\d#\0_]|[a-z]-)\+?\(?\d(?:[ ().\-/_*~|]{0,3}\d){6,16}(?![\d\0_])/g;
+const cue =
+  /(?:call|text|phone|cell|number|mobile|whats|ring|sms|reach|tel|dial|contact|digits|llama|numero|movil|celular|telefono|escrib|nummer|handy|portable|appelle|liga|hmu|me at|me on|snap|signal|telegram|reach|zap|my line|my #|wsp)/;
+const phoneShape = /^\+?1?[ .-]?\(?\d{3}\)?[ .\-/_]{0,3}\d{3}[ .\-/_]{0,3}\d{4}$/;
+const localShape = /^\d{3}[ .\-_]{1,3}\d{2}[ .\-_]{0,3}\d{2}$/;
+const nationalFormats: CountryCode[] = ['GB', 'FR', 'DE', 'ES', 'MX', 'IT', 'IN', 'BR'];
+
+const parse = (digits: string, country: CountryCode) =>
+  parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
+
+/** "1 2 3 4 5 6 7", "5, 9, 15, 20". */
+function isCounting(written: string, original: string): boolean {
+  const groups = written.split(/\D+/).filter(Boolean).map(Number);
+  const steps = groups.slice(1).map((group, at) => group - groups[at]!);
+  const isEven = steps.every((step) => step !== 0 && step === steps[0]);
+  return groups.length > 3 && (isEven || (original.includes(',') && steps.every((step) => step > 0)));
+}
+
+/** Digits as words or from other scripts. Dashes and fixed spaces are common. */
+const unusual = /[a-z]{3}|[^\0-\x7f\u00a0\u2010-\u2015\u2212\u202f]/i;
+
+/** Whether digits written one by one, or in words, make up most of it: "5 5 5 0 1 9 9". */
+function isSpelled(written: string, original: string): boolean {
+  const groups = written.split(/\D+/).filter(Boolean);
+  return groups.filter((group) => group.length === 1).length >= 4 || unusual.test(original);
+}
+
+/** Lists of ratings or sizes look like digits written one by one. */
+const list = /(?:rating|score|result|row|column|data|size|value|rank|grade|survey|vote|percent|star|answer)/;
+const named =
+  /(?:serial|order|model|tracking|invoice|article|item|account|reference|product|confirmation|application|registration|plate)s? (?:number|no|nr|id|code)[^.!?\n]{0,25}$/;
+const international = /^(?:\+|00)/;
+/** Formats of numbers without a country code in Spain, Mexico and India. */
+const nationalShape =
+  /^(?:[6-9]\d{2}[ .-]\d{2,3}[ .-]\d{2,3}(?:[ .-]\d{2})?|\d{2}[ .-]\d{4}[ .-]\d{4}|[6-9]\d{4}[ -]\d{5})$/;
+
+function isNational(written: string, digits: string): boolean {
+  if (digits.length < 9 || !(digits.startsWith('0') || nationalShape.test(written))) return false;
+  return nationalFormats.some((country) => parse(digits, country)?.isValid());
+}
+
+function isPhone(written: string, original: string, before: string, around: string): boolean {
+  const digits = written.replace(/\D/g, '');
+  if (digits.length > 15 || isCounting(written, original) || /^(\d)\1+$/.test(digits)) return false;
+  if (named.test(before)) return false;
+  const hasCue = cue.test(around);
+  if (international.test(written))
+    return hasCue || Boolean(parse(`+${digits.replace(/^00/, '')}`, 'US')?.isPossible());
+  if (phoneShape.test(written) && digits.length > 9 && parse(digits, 'US')?.isPossible())
+    return hasCue || /\D/.test(written) || Boolean(parse(digits, 'US')?.isValid());
+  if (localShape.test(written) || hasCue || isNational(written, digits)) return true;
+  return isSpelled(written, original) && !list.test(around);
+}
+
+export function findPhones(folded: View, original: string): Span[] {
+  if (!/\d|(?:one|two|three|four|five|six|seven|eight|nine|zero|cinco|cinq|fun?f)/.test(folded.text))
+    return [];
+  const view = blank(readDigits(folded));
+  return [...view.text.matchAll(candidate)].flatMap((match) => {
+    const [written] = match;
+    const span = originalSpan(view, match.index, match.index + written.length);
+    const before = view.text.slice(Math.max(0, match.index - 50), match.index);
+    const around = before + view.text.slice(match.index + written.length, match.index + written.length + 30);
+    return isPhone(written, original.slice(span.start, span.end), before, around) ? [span] : [];
+  });
+}

@@ -1,0 +1,82 @@
+// A small language for phrases, compared word by word. Each phrase looks at a fixed number of words, so the time it takes
+// grows linearly with the text.
+//
+//   add|follow me FILLER* on APP NAME?
+//
+// A part is a word, several words with `|`, or a set in capitals. `?` makes it optional and `*` allows up to five.
+// `!x` means that x doesn't follow, `END` the end of a sentence, `ANY` any word, `NAME` a user name and `HANDLE` a word
+// that can only be a user name. A phrase never crosses the end of a sentence.
+import { looksLikeHandle, looksLikeName } from './user-names.ts';
+import type { Word } from './words.ts';
+
+export type Sets = Record<string, ReadonlySet<string>>;
+type Part = { matches: (word: Word) => boolean; repeat: '' | '?' | '*' | '!' | 'END' };
+type Phrase<Label> = { label: Label; parts: Part[] };
+export type PhraseMatch<Label> = { label: Label; begin: number; end: number };
+
+const maxRepeats = 5;
+
+const wordsOf = (part: string, sets: Sets) =>
+  new Set(part.split('|').flatMap((one) => [...(sets[one] ?? [one])]));
+
+function parsePart(source: string, sets: Sets): Part {
+  if (source === 'END') return { matches: () => true, repeat: 'END' };
+  const [, not, name, repeat] = /^(!?)([^?*]+)([?*]?)$/.exec(source)!;
+  const mode = (not || repeat) as Part['repeat'];
+  if (name === 'ANY') return { matches: () => true, repeat: mode };
+  if (name === 'NAME') return { matches: looksLikeName, repeat: mode };
+  if (name === 'HANDLE') return { matches: looksLikeHandle, repeat: mode };
+  const words = wordsOf(name!, sets);
+  return { matches: ({ word }) => words.has(word), repeat: mode };
+}
+
+/** The index after the last word of the phrase, or undefined if the words from `at` on are something else. */
+function endOf(parts: Part[], words: Word[], at: number, begin: number, next = 0): number | undefined {
+  const part = parts[next];
+  if (!part) return at;
+  const word = words[at];
+  const isHere = word && (at === begin || word.after !== 'stop');
+  const isMatch = isHere && part.matches(word);
+  if (part.repeat === 'END') return isHere ? undefined : endOf(parts, words, at, begin, next + 1);
+  if (part.repeat === '!') return isMatch ? undefined : endOf(parts, words, at, begin, next + 1);
+  if (part.repeat === '') return isMatch ? endOf(parts, words, at + 1, begin, next + 1) : undefined;
+  let taken = 0;
+  for (const most = part.repeat === '?' ? 1 : maxRepeats; taken < most; taken++) {
+    const candidate = words[at + taken];
+    if (!candidate || candidate.after === 'stop' || !part.matches(candidate)) break;
+  }
+  for (; taken >= 0; taken--) {
+    const end = endOf(parts, words, at + taken, begin, next + 1);
+    if (end !== undefined) return end;
+  }
+  return undefined;
+}
+
+/** Compiles phrases to a function that finds all of them, with the longest match per label and first word. */
+export function compilePhrases<Label>(groups: { label: Label; phrases: string[] }[], sets: Sets) {
+  const byFirstWord = new Map<string, Phrase<Label>[]>();
+  for (const { label, phrases } of groups)
+    for (const source of phrases) {
+      const sources = source.split(' ');
+      if (/[?*!]|^(?:END|ANY|NAME)$/.test(sources[0]!))
+        throw new Error(`A phrase needs a first word: ${source}`);
+      const phrase = { label, parts: sources.map((part) => parsePart(part, sets)) };
+      const first = sources[0] === 'HANDLE' ? [''] : wordsOf(sources[0]!, sets);
+      for (const word of first) byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), phrase]);
+    }
+
+  function matchesAt(words: Word[], begin: number): PhraseMatch<Label>[] {
+    const longest = new Map<Label, number>();
+    const compare = (phrases: Phrase<Label>[] | undefined) => {
+      for (const { label, parts } of phrases ?? []) {
+        const end = endOf(parts, words, begin, begin);
+        if (end !== undefined && end > (longest.get(label) ?? begin)) longest.set(label, end);
+      }
+    };
+    compare(byFirstWord.get(words[begin]!.word));
+    if (looksLikeHandle(words[begin]!)) compare(byFirstWord.get(''));
+    return [...longest].map(([label, end]) => ({ label, begin, end }));
+  }
+
+  return (words: Word[]) => words.flatMap((_, begin) => matchesAt(words, begin));
+}

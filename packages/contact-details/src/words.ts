@@ -1,0 +1,132 @@
+// Splits a text into words that phrases can be compared with. Undoes disguised app names and letters written apart.
+import { appInLetters, appNamed, disguisedApp, splitApp } from './app-names.ts';
+import { looksLikeHandle } from './user-names.ts';
+import { originalSpan, rewrite, type View } from './view.ts';
+
+export type Word = {
+  /** In lower case, without apostrophes; names of apps in their usual form. */
+  word: string;
+  /** As it was written, folded. */
+  written: string;
+  /** Offsets in the original text. */
+  start: number;
+  end: number;
+  /** What separates it from the previous word: the end of a sentence, a comma, or nothing in particular. */
+  after: 'stop' | 'comma' | 'space';
+  isDisguised: boolean;
+  isQuoted: boolean;
+};
+
+const lettersApart = /(?<![a-z0-9@$'])(?:[a-z0-9@$!][ ._*|~/-]{1,2}){2,40}[a-z0-9@$](?![a-z0-9@$'])/g;
+const links = /(?:https?:\/\/|www\.)[^\s]{1,300}/g;
+const signs = /(?<=(?:^|[^a-z])(?:my|ur|your|yr) )[#@](?![a-z0-9])/g;
+const repeated = /([a-z])\1{2,}/g;
+const wordPattern =
+  /@[a-z0-9_][a-z0-9_.-]+[a-z0-9_]|(?:[@$]|(?<![^\s])!(?=\w))?[a-z0-9_]+(?:['.@$!|+*#][a-z0-9_]+){0,12}/g;
+
+const isSpelledOut = (letters: string) => (letters.match(/[a-z]/g)?.length ?? 0) * 2 > letters.length;
+
+function joinLetters(view: View): View {
+  return rewrite(view, lettersApart, ([apart]) => {
+    const letters = apart.replace(/[ ._*|~/-]/g, '');
+    return letters.length > 2 && isSpelledOut(letters) ? letters : apart;
+  });
+}
+
+function separatorBefore(gap: string): Word['after'] {
+  if (/[.!?;\n]/.test(gap)) return 'stop';
+  return gap.includes(',') || gap.includes(' - ') ? 'comma' : 'space';
+}
+
+function toWord(written: string, wasApart: boolean): Pick<Word, 'word' | 'isDisguised'> {
+  const plain = written.replace(/^!|'/g, '');
+  const known = appNamed(plain);
+  if (known && !wasApart) return { word: known, isDisguised: false };
+  const hidden = wasApart ? appInLetters(plain) : disguisedApp(written);
+  return { word: hidden ?? known ?? plain, isDisguised: hidden !== undefined };
+}
+
+/** Merges names that were split in two: "snap chat", "in sta". */
+function mergeSplitNames(words: Word[]): Word[] {
+  const merged: Word[] = [];
+  for (const next of words) {
+    const last = merged.at(-1);
+    const app = last && next.after === 'space' ? splitApp(last.written, next.written) : undefined;
+    if (!last || !app) merged.push(next);
+    else
+      merged[merged.length - 1] = {
+        ...last,
+        word: app.name,
+        written: last.written + next.written,
+        end: next.end,
+        isDisguised: !app.isUsual,
+      };
+  }
+  return merged;
+}
+
+/** Names of apps that are ordinary words, too: "the signal", "oh snap". */
+const ordinaryWords = new Set(
+  'signal messenger slack matrix steam threads discord disc tele sc snap snaps'.split(' '),
+);
+const beforeApp = new Set(
+  `on my your ur via through thru over use using have got add install download by to or and called with prefer get do got
+  hai du tienes usas por auf su sur en no al the_app tas u is about join which what mi mon mein meu hast`.split(
+    /\s+/,
+  ),
+);
+const beforePhoto = new Set(
+  'a an some the few your photos pictures pics photo it one two three four five them decision judgment'.split(
+    ' ',
+  ),
+);
+
+function isOrdinary(words: Word[], at: number): boolean {
+  const { written } = words[at]!;
+  if (!ordinaryWords.has(written)) return false;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const isFirst = !before || words[at]!.after === 'stop';
+  const isLast = !next || next.after === 'stop';
+  if (written.startsWith('snap')) {
+    return (
+      (!isLast && beforePhoto.has(next.word)) || (!isFirst && /^(?:oh|a|cold|ginger)$/.test(before.word))
+    );
+  }
+  return (
+    !(isLast && isFirst) &&
+    !(!isFirst && beforeApp.has(before.word)) &&
+    !(!isLast && (looksLikeHandle(next) || /^(?:name|username|id|tag)$/.test(next.word)))
+  );
+}
+
+export function splitIntoWords(folded: View): Word[] {
+  const withoutLinks = rewrite(
+    rewrite(folded, links, () => ' '),
+    signs,
+    ([sign]) => (sign === '#' ? 'number' : 'username'),
+  );
+  const view = joinLetters(rewrite(withoutLinks, repeated, ([, letter]) => letter!));
+  const words: Word[] = [];
+  let previousEnd = 0;
+  let quotes = 0;
+  for (const match of view.text.matchAll(wordPattern)) {
+    const [written] = match;
+    const gap = view.text.slice(previousEnd, match.index);
+    previousEnd = match.index + written.length;
+    quotes += gap.split('"').length - 1;
+    const span = originalSpan(view, match.index, previousEnd);
+    // Letters that were written apart all point to the same part of the original.
+    const wasApart = written.length > 2 && view.starts[match.index] === view.starts[previousEnd - 1];
+    words.push({
+      ...toWord(written, wasApart),
+      ...span,
+      written,
+      after: separatorBefore(gap),
+      isQuoted: quotes % 2 === 1,
+    });
+  }
+  const merged = mergeSplitNames(words);
+  return merged.map((word, at) =>
+    isOrdinary(merged, at) ? { ...word, word: `ordinary ${word.written}` } : word,
+  );
+}
