@@ -107,14 +107,15 @@ const disguisableNames = new Map([
 /** Two words that are commonly written instead of one. */
 const twoWords = new Set(['whats app', 'snap chat', 'insta gram', 'tik tok', 'cash app', 'pay pal']);
 
-const leet: Record<string, string> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' },
-  ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '+': 't' },
-};
-const unleet = (word: string) => word.replace(/[0134578 9@$!|+]/g, (sign) => leet[sign] ?? sign);
+/** Signs in the place of letters, each followed by the letter. */
+const leet = new Map(
+  '0o 1i 3e 4a 5s 7t 8b 9g @a $s !i |l +t'.split(' ').map((pair): [string, string] => [pair[0]!, pair[1]!]),
+);
+const unleet = (word: string) => word.replace(/[^a-z*]/g, (sign) => leet.get(sign) ?? sign);
 
 const fits = (pattern: string, name: string) =>
-  pattern.length === name.length && [...pattern].every((letter, at) => letter === '*' || letter === name[at]);
+  pattern.length === name.length &&
+  Array.from(pattern).every((letter, at) => letter === '*' || letter === name[at]);
 
 /** The app behind a disguised name: "sn@p", "1nsta", "te1egram", "wh*tsapp", "s_n_a_p". */
 export function disguisedApp(word: string): string | undefined {

@@ -2,55 +2,43 @@
 // scripts, fancy fonts and invisible characters.
 import type { View } from './view.ts';
 
-/** Letters of other scripts that look like Latin ones, as pairs. What NFKC already changes isn't listed. */
+/** Characters that look like Latin ones, each followed by the one it looks like. What NFKC already changes isn't listed. */
 const lookAlikes = new Map(
-  Object.entries({
-    // Cyrillic
-    ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ѐ: 'e', ё: 'e', һ: 'h', і: 'i', ї: 'i', ј: 'j', к: 'k' },
-    ...{ ӏ: 'l', м: 'm', н: 'h', о: 'o', р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', у: 'y', ү: 'y', ѵ: 'v' },
-    ...{ ԝ: 'w', х: 'x', ь: 'b', ґ: 'r', п: 'n', з: '3', б: '6', ч: '4' },
+  // Cyrillic
+  (
+    'аa вb сc ԁd еe ѐe ёe һh іi їi јj кk ӏl мm нh оo рp ԛq гr ѕs тt уy үy ѵv ' +
+    'ԝw хx ьb ґr пn з3 б6 ч4 ' +
     // Greek
-    ...{ α: 'a', β: 'b', ϲ: 'c', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'u', ν: 'v', ο: 'o', ρ: 'p', σ: 'o' },
-    ...{ ς: 's', τ: 't', υ: 'u', χ: 'x', ω: 'w', γ: 'y', ζ: 'z' },
+    'αa βb ϲc εe ηn ιi κk μu νv οo ρp σo ςs τt υu χx ωw γy ζz ' +
     // Armenian and Cherokee
-    ...{ ո: 'n', ս: 'u', օ: 'o', հ: 'h', ց: 'g', ք: 'p', Ꭺ: 'a', Ꭼ: 'e', Ꮪ: 's', Ꮲ: 'p', Ꮃ: 'w', Ꭲ: 't' },
+    'ոn սu օo հh ցg քp Ꭺa Ꭼe Ꮪs Ꮲp Ꮃw Ꭲt ' +
     // Latin variants and small capitals
-    ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ß: 's', æ: 'a', œ: 'o', ɑ: 'a', ɡ: 'g', ɩ: 'i', ɪ: 'i' },
-    ...{ ᴀ: 'a', ʙ: 'b', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h', ᴊ: 'j', ᴋ: 'k', ʟ: 'l', ᴍ: 'm' },
-    ...{ ɴ: 'n', ᴏ: 'o', ᴘ: 'p', ǫ: 'q', ʀ: 'r', ꜱ: 's', ᴛ: 't', ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z' },
-    ...{ ɦ: 'h', ɐ: 'a', ɘ: 'e', ɛ: 'e', ƨ: 's', ɱ: 'm', ŋ: 'n', ɹ: 'r', ʍ: 'w', ɨ: 'i', ɔ: 'o', ƙ: 'k' },
-    ...{ ɓ: 'b', ɗ: 'd', ƒ: 'f', ɠ: 'g', ʂ: 's', ŧ: 't', ƭ: 't', ʋ: 'v', ƴ: 'y', ƶ: 'z', ɲ: 'n', ʈ: 't' },
+    'ıi łl øo đd ħh ßs æa œo ɑa ɡg ɩi ɪi ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ᴊj ᴋk ʟl ᴍm ' +
+    'ɴn ᴏo ᴘp ǫq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ɦh ɐa ɘe ɛe ƨs ɱm ŋn ɹr ʍw ɨi ɔo ƙk ' +
+    'ɓb ɗd ƒf ɠg ʂs ŧt ƭt ʋv ƴy ƶz ɲn ʈt ' +
     // Punctuation
-    ...{ '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '−': '-', '‘': "'", '’': "'", ʼ: "'" },
-    ...{
-      '“': '"',
-      '”': '"',
-      '„': '"',
-      '«': '"',
-      '»': '"',
-      '。': '.',
-      '∙': '.',
-      '·': '.',
-      '•': '.',
-      '・': '.',
-    },
-    ...{
-      '⁄': '/',
-      '∕': '/',
-      '、': ',',
-      '¡': ' ',
-      '¿': ' ',
-      '٫': '.',
-      '۔': '.',
-      '¸': ',',
-      '∶': ':',
-      '➕': '+',
-    },
-    // Emojis that replace a word
-    ...{ '👻': ' snapchat ', '📞': ' phone ', '☎': ' phone ', '📱': ' phone ', '📲': ' phone ' },
-    ...{ '📧': ' email ', '📩': ' email ', '✉': ' email ' },
-  }),
+    '‐- ‑- ‒- –- —- −- ‘\' ’\' ʼ\' “" ”" „" «" »" 。. ∙. ·. •. ・. ⁄/ ∕/ 、, ٫. ۔. ' +
+    '¸, ∶: '
+  )
+    .trim()
+    .split(' ')
+    .map((pair): [string, string] => [pair[0]!.toLowerCase(), pair[1]!]),
 );
+
+/** Emojis that replace a word. */
+const emojiWords = new Map([
+  ['👻', ' snapchat '],
+  ['📞', ' phone '],
+  ['☎', ' phone '],
+  ['📱', ' phone '],
+  ['📲', ' phone '],
+  ['📧', ' email '],
+  ['📩', ' email '],
+  ['✉', ' email '],
+  ['➕', '+'],
+  ['¡', ' '],
+  ['¿', ' '],
+]);
 
 /** The zeros of scripts whose digits NFKC keeps; the other nine digits follow each of them. */
 const zeros = [
@@ -72,7 +60,7 @@ function foldCharacter(character: string): string {
   const before = inverseDigits.find((before) => code > before && code < before + 10);
   if (before !== undefined) return String(code - before);
   const plain = character.normalize('NFKD').replace(invisible, '').toLowerCase();
-  return [...plain].map((one) => lookAlikes.get(one) ?? one).join('');
+  return emojiWords.get(plain) ?? Array.from(plain, (one) => lookAlikes.get(one) ?? one).join('');
 }
 
 const codeOf = (text: string, at: number) => text.charCodeAt(at);

@@ -4,90 +4,46 @@ import { originalSpan, rewrite, type View } from './view.ts';
 
 type Span = { start: number; end: number };
 
-/** Number words of English, Spanish, Portuguese, French, German and Italian. Words with another meaning aren't listed. */
-const digitWords: Record<string, string> = {
-  ...{ zero: '0', oh: '0', cero: '0', nought: '0', null: '0', one: '1', uno: '1', eins: '1', won: '1' },
-  ...{
-    two: '2',
-    dos: '2',
-    dois: '2',
-    deux: '2',
-    zwei: '2',
-    due: '2',
-    three: '3',
-    tres: '3',
-    trois: '3',
-    drei: '3',
-    tre: '3',
-  },
-  ...{
-    four: '4',
-    cuatro: '4',
-    quatro: '4',
-    quatre: '4',
-    vier: '4',
-    quattro: '4',
-    five: '5',
-    cinco: '5',
-    cinq: '5',
-    funf: '5',
-    fuenf: '5',
-    cinque: '5',
-    fife: '5',
-  },
-  ...{
-    six: '6',
-    seis: '6',
-    sechs: '6',
-    sei: '6',
-    seven: '7',
-    siete: '7',
-    sete: '7',
-    sept: '7',
-    sieben: '7',
-    sette: '7',
-  },
-  ...{
-    eight: '8',
-    ocho: '8',
-    oito: '8',
-    huit: '8',
-    acht: '8',
-    otto: '8',
-    nine: '9',
-    nueve: '9',
-    nove: '9',
-    neuf: '9',
-    neun: '9',
-    niner: '9',
-  },
-  ...{ ten: '10', eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15', sixteen: '16' },
-  ...{ seventeen: '17', eighteen: '18', nineteen: '19', hundred: '00', diez: '10', quince: '15' },
-};
-const tens: Record<string, string> = {
-  ...{
-    twenty: '2',
-    thirty: '3',
-    forty: '4',
-    fourty: '4',
-    fifty: '5',
-    sixty: '6',
-    seventy: '7',
-    eighty: '8',
-    ninety: '9',
-  },
-  ...{
-    veinte: '2',
-    treinta: '3',
-    cuarenta: '4',
-    cincuenta: '5',
-    sesenta: '6',
-    setenta: '7',
-    ochenta: '8',
-    noventa: '9',
-  },
-};
-const alternatives = (words: object) => Object.keys(words).join('|');
+/** Number words of English, Spanish, Portuguese, French, German and Italian, from 0 to 19. Words with another meaning
+ * aren't listed. */
+const digitWords = new Map(
+  [
+    'zero oh cero nought null',
+    'one uno eins won',
+    'two dos dois deux zwei due',
+    'three tres trois drei tre',
+    'four cuatro quatro quatre vier quattro',
+    'five cinco cinq funf fuenf cinque fife',
+    'six seis sechs sei',
+    'seven siete sete sept sieben sette',
+    'eight ocho oito huit acht otto',
+    'nine nueve nove neuf neun niner',
+    'ten diez',
+    'eleven',
+    'twelve',
+    'thirteen',
+    'fourteen',
+    'fifteen quince',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+  ].flatMap((words, digit) => words.split(' ').map((word): [string, string] => [word, String(digit)])),
+);
+const tens = new Map(
+  [
+    'twenty veinte',
+    'thirty treinta',
+    'forty fourty cuarenta',
+    'fifty cincuenta',
+    'sixty sesenta',
+    'seventy setenta',
+    'eighty ochenta',
+    'ninety noventa',
+  ].flatMap((words, at) => words.split(' ').map((word): [string, string] => [word, String(at + 2)])),
+);
+const alternatives = (words: Map<string, string>) =>
+  [...words.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const tensPattern = new RegExp(
   `(?<![a-z])(${alternatives(tens)})(?:(?:[ -]| y )(${alternatives(digitWords)}))?(?![a-z])`,
   'g',
@@ -104,20 +60,21 @@ const spokenSeparator =
 const spokenZero = /(?<=\d[ ,-]{1,2})o(?![a-z'])/g;
 /** Letters in the place of digits: "555-O199", "5l5". */
 const mixed = /(?<![a-z0-9])(?=[a-z]{0,3}\d)[0-9oil]{2,14}(?![a-z0-9])/g;
-const letterDigits: Record<string, string> = { o: '0', i: '1', l: '1' };
 
 function readDigits(folded: View): View {
-  let view = rewrite(folded, gluedWords, ([words]) => words.replace(digitWord, (word) => digitWords[word]!));
+  let view = rewrite(folded, gluedWords, ([words]) =>
+    words.replace(digitWord, (word) => digitWords.get(word)!),
+  );
   view = rewrite(view, tensPattern, ([, ten, digit]) => {
-    const unit = digit ? digitWords[digit]! : '0';
-    return unit.length === 1 ? `${tens[ten!]!}${unit}` : `${tens[ten!]!}0${unit}`;
+    const unit = digit ? digitWords.get(digit)! : '0';
+    return unit.length === 1 ? `${tens.get(ten!)!}${unit}` : `${tens.get(ten!)!}0${unit}`;
   });
   view = rewrite(view, digitPattern, ([, times, word]) =>
-    digitWords[word!]!.repeat(times === 'triple' ? 3 : times ? 2 : 1),
+    digitWords.get(word!)!.repeat(times === 'triple' ? 3 : times ? 2 : 1),
   );
   view = rewrite(view, spokenZero, () => '0');
   view = rewrite(view, mixed, ([token]) =>
-    /[oil]/.test(token) ? token.replace(/[oil]/g, (letter) => letterDigits[letter]!) : token,
+    /[oil]/.test(token) ? token.replaceAll('o', '0').replace(/[il]/g, '1') : token,
   );
   return rewrite(view, spokenSeparator, () => '-');
 }

@@ -17,7 +17,7 @@ export type PhraseMatch<Label> = { label: Label; begin: number; end: number };
 const maxRepeats = 5;
 
 const wordsOf = (part: string, sets: Sets) =>
-  new Set(part.split('|').flatMap((one) => [...(sets[one] ?? [one])]));
+  new Set(part.split('|').flatMap((one) => Array.from(sets[one] ?? [one])));
 
 function parsePart(source: string, sets: Sets): Part {
   if (source === 'END') return { matches: () => true, repeat: 'END' };

@@ -113,7 +113,8 @@ function splitIntoSentences(words: Word[]): Word[][] {
   return sentences;
 }
 
-const spanOf = (words: Word[], { begin, end }: { begin: number; end: number }) => ({
+const matchOf = (kind: Kind, words: Word[], { begin, end }: { begin: number; end: number }): Match => ({
+  kind,
   start: words[begin]!.start,
   end: words[end - 1]!.end,
 });
@@ -126,7 +127,7 @@ function findByCues({ words, cues }: Sentence): Match[] {
     const begin = Math.min(...needed.map((match) => match.begin));
     const end = Math.max(...needed.map((match) => match.end));
     const key = cues.get(all[0]!)![0]!;
-    return clauseHas(words, key.begin, negations, 5) ? [] : [{ kind, ...spanOf(words, { begin, end }) }];
+    return clauseHas(words, key.begin, negations, 5) ? [] : [matchOf(kind, words, { begin, end })];
   });
 }
 
@@ -137,7 +138,7 @@ function findInSentence(words: Word[], writer: Writer): Match[] {
   const sentence: Sentence = { words, cues };
   const direct = matchPhrases(words)
     .filter((match) => !match.label.unless.some((isHarmless) => isHarmless(words, match, sentence)))
-    .map((match) => ({ kind: match.label.kind, ...spanOf(words, match) }));
+    .map((match) => matchOf(match.label.kind, words, match));
   return [...direct, ...findByCues(sentence)];
 }
 

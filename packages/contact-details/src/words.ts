@@ -126,7 +126,7 @@ export function splitIntoWords(folded: View): Word[] {
     });
   }
   const merged = mergeSplitNames(words);
-  return merged.map((word, at) =>
-    isOrdinary(merged, at) ? { ...word, word: `ordinary ${word.written}` } : word,
-  );
+  const ordinary = merged.filter((_, at) => isOrdinary(merged, at));
+  for (const word of ordinary) word.word = `ordinary ${word.written}`;
+  return merged;
 }
