@@ -3,9 +3,12 @@ import { createCompany } from '../support/companies.ts';
 import { linkFor } from '../support/emails.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { apiOf } from '../support/api.ts';
-import { acceptAll, createApplicants } from '../support/applicants.ts';
+import { acceptAll, createApplicants, submitWork } from '../support/applicants.ts';
 import { bakery, newPerson, signIn } from '../support/people.ts';
+import { addTeammate } from '../support/teammates.ts';
 import { takeScreenshot } from './screenshot.ts';
+
+type Applicant = Awaited<ReturnType<typeof createApplicants>>['people'][number];
 
 const long = 'Wilhelmina Featherstonehaugh-Cholmondeley of the Upper Valley Bakers';
 
@@ -57,6 +60,90 @@ for (const width of [390, 1440])
         await page.reload();
         await expect(team.getByText('Failed to load your team')).toBeVisible();
         await takeScreenshot(page, named('failed'), { part: team });
+      });
+
+      test('who did what, and who was first', async ({ page, browser, baseURL }) => {
+        const company = await createCompany(`Sunny Corner ${width} ${colorScheme}`);
+        await company.api('PATCH /api/session/profile', { body: { full_name: 'Rosa Diaz' } });
+        const dana = await addTeammate(company, 'Dana Kim');
+        const { people, initiative, tasks } = await createApplicants(company, { applicants: 3, tasks: 2 });
+        const [student, second, third] = people as [Applicant, Applicant, Applicant];
+        const note = 'Welcome! We are happy to have you.';
+        const decide = ({ applicationId: id }: Applicant, noun: 'acceptance' | 'rejection') =>
+          dana.api(`POST /api/applications/:id/${noun}`, { params: { id }, body: { note } });
+        await decide(student, 'acceptance');
+        await signIn(page, company, '/company-inbox?tab=applications');
+        await page.route('**/acceptance', async (route) => {
+          await decide(second, 'acceptance');
+          await route.fallback();
+        });
+        await page.getByRole('button', { name: `Accept ${second.name}` }).click();
+        await expect(page.getByText('Dana accepted this just now', { exact: true })).toBeVisible();
+        await takeScreenshot(page, named('decided-first'));
+        await decide(third, 'rejection');
+        await page.goto('/company-inbox?tab=applications&status=all');
+        await expect(page.getByText('Rejected by Dana Kim just now')).toBeVisible();
+        await takeScreenshot(page, named('decided'), { whole: true });
+
+        const [one, two] = [await submitWork(student, tasks[0]!), await submitWork(student, tasks[1]!)];
+        await page.goto('/company-active-users?view=queue');
+        await page.getByRole('button', { name: 'Start with the oldest' }).click();
+        await page.getByLabel('Company Feedback').fill('Well done, this is very clear.');
+        const review = (id: string, status: 'approved' | 'needs_revision') =>
+          dana.api('POST /api/submissions/:id/review', {
+            params: { id },
+            body: { status, feedback: 'Could you ask three more people?' },
+          });
+        await page.route('**/review', async (route) => {
+          await review(one.id, 'needs_revision');
+          await route.fallback();
+        });
+        await page.getByRole('button', { name: 'Approve', exact: true }).click();
+        await expect(page.getByText('Dana requested changes just now', { exact: true })).toBeVisible();
+        await takeScreenshot(page, named('reviewed-first'));
+        await review(two.id, 'approved');
+
+        await page.goto(`/edit-initiative/${initiative.id}`);
+        await page.getByLabel('Name', { exact: true }).fill('Taste survey in the park');
+        const { updated_at } = await dana.api('GET /api/company/initiatives/:id', {
+          params: { id: initiative.id },
+        });
+        await dana.api('PUT /api/initiatives/:id', {
+          params: { id: initiative.id },
+          body: { name: 'Taste survey at the market', tasks, updated_at },
+        });
+        await page.getByRole('button', { name: 'Save changes' }).click();
+        await expect(page.getByText(/^Dana saved this just now/)).toBeVisible();
+        await takeScreenshot(page, named('saved-first'));
+        await page.getByRole('button', { name: 'Use the other version' }).click();
+        await page.goto(`/company/initiative/${initiative.id}`);
+        await expect(page.getByText('by Dana Kim')).toBeVisible();
+        await takeScreenshot(page, named('initiative'));
+
+        const { id: user_id } = await student.api('GET /api/session/user');
+        await dana.api('POST /api/messages', {
+          body: {
+            client_id: crypto.randomUUID(),
+            to: { user_id, initiative_id: null },
+            subject: 'Welcome',
+            content: 'See you on Friday at the shop.',
+          },
+        });
+        await page.goto('/company-inbox');
+        await expect(page.getByText('Dana: See you on Friday')).toBeVisible();
+        await takeScreenshot(page, named('inbox'));
+
+        const other = await browser.newContext({
+          baseURL: baseURL!,
+          viewport: page.viewportSize()!,
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        const theirs = await other.newPage();
+        await signIn(theirs, student, `/initiative-tasks/${initiative.id}?task=${tasks[0]!.id}`);
+        await expect(theirs.getByRole('region', { name: /^Feedback from/ })).toContainText('Dana Kim ·');
+        await takeScreenshot(theirs, named('feedback'), { whole: true });
+        await other.close();
       });
 
       test('accepting an invitation, and a message by someone on the team', async ({
