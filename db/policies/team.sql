@@ -80,11 +80,10 @@ begin
   if old.left_at is not null then perform app.refuse('conflict'); end if;
   if not keeper.is_owner() and (new.role <> old.role or old.person_id is distinct from app.person())
   then perform app.refuse('forbidden'); end if;
-  if old.role = 'owner' and (new.role <> 'owner' or new.left_at is not null)
-    and not exists (select from members where company_id = old.company_id and person_id <> old.person_id
-      and role = 'owner' and left_at is null)
-  then perform app.refuse('last_owner'); end if;
   if new.role <> 'owner' or new.left_at is not null then
+    if old.role = 'owner' and not exists (select from members where company_id = old.company_id
+      and person_id <> old.person_id and role = 'owner' and left_at is null)
+    then perform app.refuse('last_owner'); end if;
     delete from invitations where company_id = old.company_id and (invited_by = old.person_id
       or email = (select u.email from users u where u.id = old.person_id));
   end if;

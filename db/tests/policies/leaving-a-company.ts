@@ -209,6 +209,32 @@ export const leavingACompany: Cell[] = [
     `role = 'member'`,
   ),
   {
+    table: 'members',
+    verb: 'update',
+    detail: 'making the last owner an owner again',
+    sql: (w) => `update members set role = 'owner' where person_id = '${w.acceptedCompany}'`,
+    allowed: ['accepted company'],
+    ownersOnly: true,
+    refused: { 'accepted member': 'forbidden' },
+  },
+  {
+    guarantee: 'someone who was an owner when they left does not count as another owner',
+    covers: [],
+    setup: (w) => `insert into members (company_id, person_id, role, left_at)
+      values ('${w.acceptedCompany}', '${w.newCompany}', 'owner', now())`,
+    steps: (w) => [
+      [
+        'accepted company',
+        refusedWith(
+          'last_owner',
+          `update members set role = 'member' where person_id = '${w.acceptedCompany}'`,
+        ),
+      ],
+    ],
+    query: (w) => `select role from members where person_id = '${w.acceptedCompany}'`,
+    expected: { role: 'owner' },
+  },
+  {
     guarantee: 'making someone an owner cancels no invitation',
     covers: [],
     steps: (w) => [

@@ -142,7 +142,7 @@ describe('Your data', () => {
   type Team = ComponentProps<typeof DataSection>['team'];
   const owner = { isOwner: true, isLastOwner: true, others: 0 };
   const member = { isOwner: false, isLastOwner: false, others: 2 };
-  const ask = async (team: Team, button = 'Delete account', onDeleted = (_: string) => {}) => {
+  const ask = async (team: Team, button = 'Delete account', onDeleted: (what: string) => void = () => {}) => {
     await drawForStudent(<DataSection team={team} onDeleted={onDeleted} />);
     await press(button);
     return within(await screen.findByRole('alertdialog'));

@@ -1,0 +1,64 @@
+import { createCompany } from '../support/companies.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { bakery, fillIn, signIn } from '../support/people.ts';
+import { addTeammate } from '../support/teammates.ts';
+import { takeScreenshot } from './screenshot.ts';
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`leaving a team, ${width}, ${colorScheme}`, () => {
+      test.use({
+        viewport: { width, height: width < 768 ? 844 : 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const named = (name: string) => `leaving-${name}-${width}-${colorScheme}`;
+      test.beforeEach(({ tolerate }) => {
+        test.slow();
+        tolerate(/./);
+      });
+
+      test('what the only owner can do', async ({ page }) => {
+        await signIn(page, bakery, '/settings');
+        const data = page.getByRole('region', { name: 'Your data' });
+        await expect(data.getByRole('button', { name: 'Delete company' })).toBeVisible();
+        await takeScreenshot(page, named('owner-data'), { part: data });
+        await takeScreenshot(page, named('owner-team'), { part: page.getByRole('region', { name: 'Team' }) });
+        await data.getByRole('button', { name: 'Delete company' }).click();
+        await takeScreenshot(page, named('delete-company'));
+      });
+
+      test('what members and former members can do', async ({ page }) => {
+        const company = await createCompany(`Cedar Crafts ${width} ${colorScheme}`);
+        const dana = await addTeammate(company, 'Dana Reed');
+        const [second] = (await company.api('GET /api/team')).people.filter(({ you }) => !you);
+        const { id } = second!;
+        await company.api('PATCH /api/team/people/:id', { params: { id }, body: { role: 'owner' } });
+        await signIn(page, dana, '/settings');
+        const team = page.getByRole('region', { name: 'Team' });
+        const data = page.getByRole('region', { name: 'Your data' });
+        await takeScreenshot(page, named('second-owner-team'), { part: team });
+        await takeScreenshot(page, named('second-owner-data'), { part: data });
+        await team.getByRole('button', { name: 'Become a member' }).click();
+        await takeScreenshot(page, named('step-down'));
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Become a member' }).click();
+        await expect(team.getByText('Owners can invite people and change roles.')).toBeVisible();
+        await takeScreenshot(page, named('member-team'), { part: team });
+        await takeScreenshot(page, named('member-data'), { part: data });
+        await data.getByRole('button', { name: 'Delete my account' }).click();
+        await takeScreenshot(page, named('delete-account'));
+        await page.goto('/company/profile?mode=edit');
+        await expect(page.getByText("Only owners can change the company's name.")).toBeVisible();
+        await takeScreenshot(page, named('profile'));
+        await page.goto('/settings');
+        await team.getByRole('button', { name: 'Leave the team' }).click();
+        await takeScreenshot(page, named('leave'));
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the team' }).click();
+        await expect(page.getByText('You left the team', { exact: true })).toBeVisible();
+        await page.goto('/company/auth');
+        await fillIn(page, dana);
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await expect(page.getByText(/your account is deleted 30 days/)).toBeVisible();
+        await takeScreenshot(page, named('no-company'));
+      });
+    });
