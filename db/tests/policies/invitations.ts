@@ -1,5 +1,7 @@
 // Policies of invitations to join a company.
+import type { Actor } from '../actors.ts';
 import type { Cell, Effect } from '../cell.ts';
+import { refusedWith } from '../refused-with.ts';
 
 const owners = { allowed: ['accepted company'], ownersOnly: true } as const;
 
@@ -8,7 +10,7 @@ const joining = (
   guarantee: string,
   email: string,
   expected: string | null,
-  { setup = '', version = 1 } = {},
+  { setup = '', version = 1, actor = 'auth for anonymous' as Actor } = {},
 ): Effect => ({
   guarantee,
   covers: ['invitations select', 'invitations delete', 'members insert'],
@@ -16,7 +18,7 @@ const joining = (
     ${setup.replaceAll('{person}', w.newCompany).replaceAll('{other}', w.otherCompany)}`,
   steps: (w) => [
     [
-      'auth for anonymous',
+      actor,
       `select set_config('seen.joined', coalesce(keeper.join_team('${w.invitation}', ${version}, '${w.newCompany}')::text, ''), true)`,
     ],
   ],
@@ -28,7 +30,33 @@ const joining = (
 
 const email = 'invited@example.org';
 
+const inviteTo = (company: string, who: string) =>
+  `insert into invitations (company_id, email, role) values ('${company}', '${who}', 'member')`;
+
 export const invitations: Cell[] = [
+  {
+    table: 'invitations',
+    verb: 'insert',
+    detail: 'to a company without a name',
+    sql: (w) => inviteTo(w.unnamedCompany, 'new@example.org'),
+    allowed: [],
+    refused: { 'unnamed company': 'name_needed_to_invite' },
+  },
+  {
+    guarantee: 'a team has at most 50 people, with those who are invited but without those who left',
+    covers: ['members select', 'invitations select'],
+    // Two people and three invitations are there already.
+    setup: (w) => `insert into invitations (company_id, email, role, invited_by)
+      select '${w.acceptedCompany}', n || '@example.org', 'member', '${w.acceptedCompany}' from generate_series(1, 44) n;
+      insert into invitations (company_id, email, role, invited_by)
+        values ('${w.otherCompany}', 'new@example.org', 'member', '${w.otherCompany}')`,
+    steps: (w) => [
+      ['accepted company', inviteTo(w.acceptedCompany, 'fiftieth@example.org')],
+      ['accepted company', refusedWith('team_full', inviteTo(w.acceptedCompany, 'next@example.org'))],
+    ],
+    query: (w) => `select count(*)::int from invitations where company_id = '${w.acceptedCompany}'`,
+    expected: { count: 48 },
+  },
   {
     table: 'invitations',
     verb: 'select',
@@ -128,6 +156,22 @@ export const invitations: Cell[] = [
   joining('a former member of another company can join', email, 'member', {
     setup: `insert into members (company_id, person_id, role, left_at) values ('{other}', '{person}', 'member', now())`,
   }),
+  joining('nobody joins without an actor', email, null, { actor: 'auth unset' }),
+  {
+    guarantee: "nobody joins with someone else's invitation, and nobody else joins with theirs",
+    covers: [],
+    setup: (w) => `insert into users (id, email, password_hash) values ('${w.newCompany}', '${email}', 'x')`,
+    steps: (w) => [
+      [
+        'auth for anonymous',
+        `select set_config('seen.joined', concat_ws(' ', 'nobody',
+          keeper.join_team((select id from invitations where email = 'ina.invited@example.org'), 1, '${w.newCompany}'),
+          keeper.join_team('${w.invitation}', 1, '${w.acceptedFormer}')), true)`,
+      ],
+    ],
+    query: () => `select current_setting('seen.joined') as joined`,
+    expected: { joined: 'nobody' },
+  },
   {
     guarantee: 'sending an invitation again restarts its time and makes earlier links useless',
     covers: ['invitations update'],

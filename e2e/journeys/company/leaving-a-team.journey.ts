@@ -51,7 +51,7 @@ test('a member deletes only their own account', async ({ page }) => {
   const dana = await addTeammate(company, 'Dana Reed');
   await signIn(page, dana, '/settings');
   const data = page.getByRole('region', { name: 'Your data' });
-  await expect(data.getByText(/and the messages you wrote/)).toBeVisible();
+  await expect(data.getByText(/the drafts and messages you wrote/)).toBeVisible();
   await data.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await expect(dialog.getByText('What you wrote for the company, under your name.')).toBeVisible();

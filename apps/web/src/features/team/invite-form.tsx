@@ -57,7 +57,10 @@ export function InviteForm() {
         <Field label="Business email" error={errors.email?.message}>
           <TextInput type="email" autoComplete="off" {...form.register('email')} />
         </Field>
-        <Field label="Role" help="Owners can also manage the team and delete the company.">
+        <Field
+          label="Role"
+          help="Owners can also manage the team, rename the company, export its data and delete it."
+        >
           <Select options={roles} {...form.register('role')} />
         </Field>
       </fieldset>

@@ -25,7 +25,7 @@ const words: Record<Deletion, { goes: string[]; stays: string[] }> = {
     ],
     stays: [
       'The company with its initiatives, applications and conversations.',
-      'What you wrote for the company, under your name.',
+      'What you wrote for the company, under your name. Your drafts pass to an owner.',
     ],
   },
   company: {
@@ -45,7 +45,9 @@ const lostAccess = (others: number) =>
   others === 0
     ? []
     : [
-        `${others === 1 ? '2 people lose access: you and 1 other.' : `${others + 1} people lose access: you and ${others} others.`} The accounts of the others are deleted after ${limits.withoutCompanyDays} days, unless they join another company.`,
+        others === 1
+          ? `2 people lose access: you and 1 other. Their account is deleted after ${limits.withoutCompanyDays} days, unless they join another company.`
+          : `${others + 1} people lose access: you and ${others} others. Their accounts are deleted after ${limits.withoutCompanyDays} days, unless they join another company.`,
       ];
 
 export function DeletionSummary({ what, others }: { what: Deletion; others: number }) {

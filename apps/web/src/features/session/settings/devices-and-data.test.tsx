@@ -177,7 +177,7 @@ describe('Your data', () => {
   });
 
   test.each([
-    ['a member', member, 'the messages you wrote', ['Delete my account']],
+    ['a member', member, 'the drafts and messages you wrote', ['Delete my account']],
     [
       'one of two owners',
       { isOwner: true, isLastOwner: false, others: 1 },
@@ -186,7 +186,7 @@ describe('Your data', () => {
     ],
     ['the only owner', { ...owner, others: 1 }, "the company's profile", ['Delete company']],
     ['the only person', owner, "the company's profile", ['Delete company']],
-    ['someone whose team is still loading', undefined, 'the messages you wrote', []],
+    ['someone whose team is still loading', undefined, 'the drafts and messages you wrote', []],
   ] as const)('%s sees what they can export and delete', async (_, team, exported, buttons) => {
     answer({});
     await drawForStudent(<DataSection team={team} onDeleted={() => undefined} />);
