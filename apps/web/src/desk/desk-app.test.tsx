@@ -113,7 +113,7 @@ describe('signing in', () => {
       'POST /api/desk/session/passkey': ok(opal, 201),
     });
     const get = vi
-      .fn()
+      .fn<() => Promise<unknown>>()
       .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
       .mockResolvedValueOnce({ toJSON: () => ({ id: 'a', response: {} }) });
     stubPasskeys(get);
@@ -153,7 +153,7 @@ describe('signing in', () => {
     await press('Use a passkey');
     await title("Confirm it's you");
     await press('Start over');
-    await title('Sign in to the desk');
+    expect(await title('Sign in to the desk')).toBeVisible();
   });
 });
 
@@ -225,7 +225,7 @@ describe('the first page', () => {
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Create new codes' }),
     );
-    await title('Sign in to the desk');
+    expect(await title('Sign in to the desk')).toBeVisible();
   });
 
   test('becomes the sign-in page when the time is up', async () => {
@@ -236,7 +236,7 @@ describe('the first page', () => {
       'GET /api/desk/account': account,
     });
     draw();
-    await title('Sign in to the desk');
+    expect(await title('Sign in to the desk')).toBeVisible();
   });
 
   test('offers to try again when nothing loads', async () => {

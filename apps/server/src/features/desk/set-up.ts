@@ -1,6 +1,5 @@
 // The first sign-in of an operator, with the link that `npm run operator` prints: password, passkey, recovery codes.
-import type { NewCredential, PasskeyCreation } from '@questline/contract';
-import { limits } from '@questline/contract';
+import { limits, type NewCredential, type PasskeyCreation } from '@questline/contract';
 import { anonymous } from '../../platform/actor.ts';
 import { hashSecret } from '../../platform/auth/secrets.ts';
 import type { HttpCall } from '../../platform/http/http-call.ts';
