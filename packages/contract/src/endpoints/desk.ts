@@ -67,7 +67,7 @@ const newCredential = z.object({
   response: z.object({
     clientDataJSON: base64url(4_000),
     attestationObject: base64url(20_000),
-    transports: z._default(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)), []),
+    transports: z._default(z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10)), []),
   }),
 });
 const usedCredential = z.object({

@@ -18,7 +18,7 @@ const passkeysOf = async ({ call }: Pick<Operator, 'call'>): Promise<{ id: strin
   (await call('GET /api/desk/account')).body.passkeys;
 
 describe('passkeys', () => {
-  test('201: adds one that signs in, and the browser is told which ones exist', async () => {
+  test('201: adds one that signs in, and names the existing ones to the browser', async () => {
     const operator = await app.setUp();
     const authenticator = createAuthenticator({ origin: app.site });
     expect((await addPasskey(operator, authenticator)).status).toBe(201);
