@@ -21,6 +21,14 @@ export async function createRequests(app: TestApp) {
   await app.root.query(`update initiatives set status = 'active' where id = $1`, [open]);
   const { rows: notifications } = await app.root.query('select id from notifications limit 1');
 
+  const { personId: teammate } = await app.addMember(history.company);
+  const invitation = await app.insert('invitations', {
+    company_id: history.company.id,
+    email: `${randomUUID()}@example.org`,
+    role: 'member',
+    invited_by: history.company.personId,
+  });
+
   const content = { name: 'Written by nobody' };
   const client_id = randomUUID();
   /** A valid body for each endpoint, so that no request is refused for its shape. */
@@ -70,6 +78,8 @@ export async function createRequests(app: TestApp) {
     [/tasks/, running.task_id],
     [/conversations/, talk],
     [/notifications/, notifications[0].id],
+    [/team\/people/, teammate],
+    [/team\/invitations/, invitation],
     [/export/, 'conversations'],
     [/students/, student.id],
   ];

@@ -44,3 +44,63 @@ test.each(personal)('%s: each person has their own', async (key) => {
   expect([owners.status, members.status]).toEqual([200, 200]);
   expect(members.text).not.toBe(owners.text);
 });
+
+/** They would change who can do the rest. */
+const last = [
+  'POST /api/session/deletion',
+  'POST /api/session/company-deletion',
+  'PUT /api/session/password',
+  'DELETE /api/session/devices',
+];
+const ownersOnly = [
+  'POST /api/team/invitations',
+  'POST /api/team/invitations/:id/resend',
+  'DELETE /api/team/invitations/:id',
+  'PATCH /api/team/people/:id',
+  'DELETE /api/team/people/:id',
+];
+/** Deleting comes last, so that there is something to change. */
+const writes = endpointsOf('company')
+  .filter((key) => !key.startsWith('GET ') && !last.includes(key))
+  .toSorted((a, b) => Number(a.startsWith('DELETE ')) - Number(b.startsWith('DELETE ')));
+
+/** The data has none of it, or an earlier request has changed it. */
+const refusedToOwners = [
+  'PUT /api/initiatives/:id',
+  'POST /api/applications/:id/end',
+  'POST /api/applications/:id/rejection',
+  'POST /api/submissions/:id/review',
+  'PATCH /api/company/feedback-snippets/:id',
+  'POST /api/files/:id/download',
+  'PUT /api/notifications/:id/read',
+  'DELETE /api/session/devices/:id',
+  'DELETE /api/initiatives/:id/activation',
+  'DELETE /api/initiative-drafts/:client_id',
+  'DELETE /api/company/feedback-snippets/:id',
+];
+
+/** The status of each write, in the same order on the same data. */
+async function statuses(who: (owner: typeof company) => Promise<{ token: string }>) {
+  const { company: owner, call: send } = await createRequests(app);
+  const { token } = await who(owner);
+  const found: Record<string, number> = {};
+  for (const key of writes) found[key] = (await send(key, token)).status;
+  return found;
+}
+
+test('a member can do what the owner can, except for what only owners can do', async () => {
+  const owners = await statuses(async (owner) => owner);
+  const members = await statuses((owner) => app.addMember(owner));
+  const isDone = (key: string) => owners[key]! < 300;
+  expect(ownersOnly.filter((key) => !isDone(key))).toEqual([]);
+  expect(writes.filter((key) => !isDone(key))).toEqual(refusedToOwners);
+  const expected = writes.map((key) => [key, ownersOnly.includes(key) ? 403 : owners[key]]);
+  expect(members).toEqual(Object.fromEntries(expected));
+});
+
+test('a member of another company can do what its owner can: nothing to this company', async () => {
+  const owners = await statuses(() => app.signUp('company'));
+  const members = await statuses(async () => app.addMember(await app.signUp('company')));
+  expect(members).toEqual({ ...owners, 'POST /api/team/invitations': 403 });
+  expect(writes.filter((key) => key.includes('/:id') && owners[key]! < 300)).toEqual([]);
+});
