@@ -94,6 +94,37 @@ test("each company's login becomes its only owner", async () => {
   expect(new Set(members.map((it) => it['person_id']))).toEqual(companies);
 });
 
+test("what a company hasn't read, its owner hasn't read", async () => {
+  const now = await query('select conversation_id, person_id, unread from unread_conversations');
+  const before = release.rows['conversations']!.filter((it) => it['company_unread'] !== 0);
+  const byConversation = (rows: Row[]) => new Map(rows.map((row) => [row['conversation_id'], row]));
+  expect(byConversation(now)).toEqual(
+    byConversation(
+      before.map((it) => ({
+        conversation_id: it['id'],
+        person_id: it['company_id'],
+        unread: it['company_unread'],
+      })),
+    ),
+  );
+});
+
+test('drafts of initiatives belong to the owner', async () => {
+  const drafts = await query('select company_id, person_id from initiative_drafts');
+  expect(drafts.every((it) => it['person_id'] === it['company_id'])).toBe(true);
+});
+
+test('students share contacts with the companies that saw them before', async () => {
+  const shared = await query(`select student_id || ' ' || company_id as pair from shared_contacts`);
+  const users = new Set(release.rows['users']!.map((it) => it['id']));
+  const accepted = release.rows['ties']!.filter(
+    (it) => it['stage'] === 'accepted' && users.has(it['student_id']),
+  );
+  expect(new Set(shared.map((it) => it['pair']))).toEqual(
+    new Set(accepted.map((it) => `${String(it['student_id'])} ${String(it['company_id'])}`)),
+  );
+});
+
 describe('keeps', () => {
   test.each([
     ['inbox_messages', 'id', 'sender_id', 'content'],
