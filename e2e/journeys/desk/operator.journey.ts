@@ -47,10 +47,24 @@ test('an operator sets up an account, signs out, and signs in with the passkey',
 
   await enterPassword(page, { ...operator, password: 'not-the-password' });
   await expect(page.getByRole('alert')).toHaveText("That email or password isn't right.");
-  await enterPassword(page, operator);
+  // Now with the keyboard only.
+  const { keyboard } = page;
+  const tabTo = async (name: string, role: 'textbox' | 'button') => {
+    await keyboard.press('Tab');
+    await expect(page.getByRole(role, { name })).toBeFocused();
+  };
+  await page.getByRole('link', { name: 'Questline' }).focus();
+  await tabTo('Email', 'textbox');
+  await expect(page.getByLabel('Email')).toHaveValue(operator.email);
+  await tabTo('Password', 'textbox');
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type(operator.password);
+  await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeFocused();
   await expectAccessibleOnPhoneToo(page, 'second step');
-  await page.getByRole('button', usePasskey).click();
+  await page.getByRole('heading', { name: "Confirm it's you" }).focus();
+  await tabTo('Use passkey', 'button');
+  await keyboard.press('Enter');
   await atDesk(page);
   await page.reload();
   await atDesk(page);
