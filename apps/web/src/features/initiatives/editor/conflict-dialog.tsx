@@ -16,7 +16,7 @@ type Props = {
 };
 
 const texts = {
-  draft: 'You or a coworker edited this in another tab or on another device. Nothing was overwritten.',
+  draft: 'You edited this in another tab or on another device. Nothing was overwritten.',
   initiative: 'It was saved in another tab or on another device after you started. Nothing was overwritten.',
   gone: 'This draft was saved or discarded in another tab or on another device. What you wrote here is still here.',
 };
