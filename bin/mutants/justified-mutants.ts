@@ -134,7 +134,8 @@ export const justified: { reason: string; mutants: string[] }[] = [
     reason: 'Only avoids unnecessary work: repeating it gives the same result.',
     mutants: [
       "keeper.application_changed: a.status = 'completed' → also 'accepted'",
-      'trigger status_copied on initiative_applications: (new.status <> old.status) → true',
+      'trigger status_copied on initiative_applications: (((new.status IS DISTINCT FROM old.status) OR (new.left_at IS DISTINCT FROM old.left_at))) → true',
+      'trigger status_copied on conversations: (new.application_status <> old.application_status) → true',
       'trigger copied on profiles: ((((new.full_name IS DISTINCT FROM old.full_name) OR (new.username IS DISTINCT F … l IS DISTINCT FROM old.photo_url))) → true',
       'trigger answered on task_submissions: (new.status <> old.status) → true',
       'trigger changed on ties: (new.stage <> old.stage) → true',

@@ -1,4 +1,4 @@
-// What happens to drafts when a person leaves a company, or an initiative is deleted.
+// What happens to drafts when a person leaves or changes companies, or an initiative is deleted.
 import type { Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 
@@ -104,5 +104,21 @@ export const handedOverDrafts: Cell[] = [
         count(*) filter (where id in ('${w.oldDraft}', '${w.otherDraft}'))::int as others
       from initiative_drafts`,
     expected: { of_it: 0, others: 2 },
+  },
+  {
+    guarantee: 'a draft at an earlier company can be neither read nor changed nor discarded',
+    covers: [],
+    setup: (w) => draft(w.otherCompany, w.acceptedMember, 'content', `'{"name": "Earlier"}'`),
+    steps: () => [
+      [
+        'accepted member',
+        `select set_config('seen.drafts', (select count(*)::text from initiative_drafts), true)`,
+      ],
+      ['accepted member', `update initiative_drafts set content = '{}'`],
+      ['accepted member', `delete from initiative_drafts`],
+    ],
+    query: (w) => `select current_setting('seen.drafts') as seen,
+      (select content from initiative_drafts where person_id = '${w.acceptedMember}') as content`,
+    expected: { seen: '0', content: { name: 'Earlier' } },
   },
 ];

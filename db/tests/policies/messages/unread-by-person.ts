@@ -171,7 +171,7 @@ export const unreadByPerson: Cell[] = [
       values ('${w.leftConversation}', '${w.acceptedMember}', '${w.acceptedCompany}', 'accepted', uuidv7(), 1, uuidv7())`,
     steps: (w) => [
       [
-        'owner',
+        'accepted company',
         `update initiative_applications set status = 'ended'
          where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}' and status = 'accepted'`,
       ],

@@ -66,13 +66,20 @@ const withStudent = (rows: Rows, personId: Param<string>) =>
     .leftJoin('student_cards as p', (card) =>
       card.onRef('p.company_id', '=', 'v.company_id').onRef('p.student_id', '=', 'v.student_id'),
     )
-    .leftJoin('unread_conversations as u', (own) =>
-      own.onRef('u.conversation_id', '=', 'v.id').on('u.person_id', '=', personId),
-    )
+    .leftJoinLateral(unreadOf(personId), (own) => own.onTrue())
     .select(['p.full_name as other_name', 'p.photo_url as picture_url'])
     .select([sql<number>`coalesce(u.unread, 0)`.as('unread'), readByPerson])
     .select('v.student_read_to as other_read_to');
 
+/** A person's row for the conversation `v`. The limit keeps PostgreSQL from reading all rows of the person instead. */
+const unreadOf = (personId: Param<string>) =>
+  query
+    .selectFrom('unread_conversations')
+    .select(['unread', 'read_to'])
+    .where('conversation_id', '=', sql.ref<string>('v.id'))
+    .where('person_id', '=', personId)
+    .limit(sql.lit(1))
+    .as('u');
 /** A person of a company has read everything in a conversation without a row of theirs. */
 const readByPerson = sql<string>`coalesce(u.read_to, v.last_message_id)`.as('read_to');
 
@@ -181,9 +188,7 @@ export const getParties = {
   ),
   company: preparedRead((id: Param<string>, personId: Param<string>) =>
     partiesOf(id)
-      .leftJoin('unread_conversations as u', (own) =>
-        own.onRef('u.conversation_id', '=', 'v.id').on('u.person_id', '=', personId),
-      )
+      .leftJoinLateral(unreadOf(personId), (own) => own.onTrue())
       .select([readByPerson, 'v.student_read_to as other_read_to']),
   ),
 };
