@@ -31,8 +31,7 @@ for (const width of [390, 1440])
       test('what members and former members can do', async ({ page }) => {
         const company = await createCompany(`Cedar Crafts ${width} ${colorScheme}`);
         const dana = await addTeammate(company, 'Dana Reed');
-        const [second] = (await company.api('GET /api/team')).people.filter(({ you }) => !you);
-        const { id } = second!;
+        const { id } = (await company.api('GET /api/team')).people.find(({ you }) => !you)!;
         await company.api('PATCH /api/team/people/:id', { params: { id }, body: { role: 'owner' } });
         await signIn(page, dana, '/settings');
         const team = page.getByRole('region', { name: 'Team' });

@@ -5,12 +5,14 @@ import { refusedWith } from '../refused-with.ts';
 
 const owners = { allowed: ['accepted company'], ownersOnly: true } as const;
 
+type Joining = { setup?: string; version?: number; actor?: Actor };
+
 /** What happens when someone with this email uses the invitation. */
 const joining = (
   guarantee: string,
   email: string,
   expected: string | null,
-  { setup = '', version = 1, actor = 'auth for anonymous' as Actor } = {},
+  { setup = '', version = 1, actor = 'auth for anonymous' }: Joining = {},
 ): Effect => ({
   guarantee,
   covers: ['invitations select', 'invitations delete', 'members insert'],

@@ -46,12 +46,12 @@ test.each(personal)('%s: each person has their own', async (key) => {
 });
 
 /** They would change who can do the rest. */
-const last = [
+const last = new Set([
   'POST /api/session/deletion',
   'POST /api/session/company-deletion',
   'PUT /api/session/password',
   'DELETE /api/session/devices',
-];
+]);
 /** What members get. Invitations don't exist for them. */
 const ownersOnly = {
   'POST /api/team/invitations': 403,
@@ -62,7 +62,7 @@ const ownersOnly = {
 };
 /** Deleting comes last, so that there is something to change. */
 const writes = endpointsOf('company')
-  .filter((key) => !key.startsWith('GET ') && !last.includes(key))
+  .filter((key) => !key.startsWith('GET ') && !last.has(key))
   .toSorted((a, b) => Number(a.startsWith('DELETE ')) - Number(b.startsWith('DELETE ')));
 
 /** The data has none of it, or an earlier request has changed it. */
