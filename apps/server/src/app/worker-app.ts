@@ -90,6 +90,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'team.changed': [refreshTeam],
     'waitlist.joined': [mail('waitlist-receipt')],
     'inquiry.sent': [mail('inquiry-receipt'), mail('inquiry-notice')],
+    'initiative.saved': [refreshActor('initiatives')],
     'initiative.changed': [notifyStudents('accepted')],
     'initiative.deleted': [notifyStudents('ended')],
     'quest.step_completed': [notifyQuestStep],

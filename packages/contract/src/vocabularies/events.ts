@@ -12,6 +12,9 @@ export const eventNames = [
   'user.lost_access',
   'waitlist.joined',
   'inquiry.sent',
+  // Created, edited, activated or deactivated: refreshes it for everyone on the team.
+  'initiative.saved',
+  // Edited while students work on it: notifies them.
   'initiative.changed',
   'initiative.deleted',
   'quest.step_completed',

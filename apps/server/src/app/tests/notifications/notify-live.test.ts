@@ -2,6 +2,7 @@
 // same as a fresh load. The clients use two nodes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { content } from '../../../features/initiatives/initiatives.fixture.ts';
 import type { Person } from '../../../features/messages/messages.fixture.ts';
 import { openNotifyTest } from './notify.fixture.ts';
 
@@ -149,6 +150,28 @@ test.each(Array.from({ length: 12 }, (_, n) => [n + 1]))('any sequence of events
     expect(browser.held()).toEqual(await browser.fresh());
     browser.leave();
   }
+});
+
+test('an initiative that one person saves or deactivates is refreshed for the whole team', async () => {
+  const { company, initiative } = await pair('pending');
+  const member = await app.addMember(company);
+  const stream = await listen(company);
+  const heard = () => stream.events().filter((event) => event.includes('"initiatives"')).length;
+  const refreshed = async (change: () => Promise<unknown>) => {
+    const before = heard();
+    await change();
+    while (heard() === before) await sleep(5);
+  };
+  await refreshed(() =>
+    member.api('POST /api/initiatives', {
+      body: { ...content({ banner_url: null }), client_id: crypto.randomUUID() },
+    }),
+  );
+  const params = { id: initiative.id };
+  await refreshed(() => member.api('DELETE /api/initiatives/:id/activation', { params }));
+  const { status } = await company.api('GET /api/company/initiatives/:id', { params });
+  expect(status).toBe('inactive');
+  stream.leave();
 });
 
 test('from send to visible on another node: prints the time', async () => {

@@ -91,7 +91,9 @@ describe('DELETE /api/initiatives/:id/activation', () => {
     expect(await isListed(id)).toBe(false);
     const sql = 'select status from initiative_applications where id = $1';
     expect((await app.root.query(sql, [applicationId])).rows).toEqual([{ status: 'accepted' }]);
-    expect(await app.events(id)).toEqual(['quest.step_completed']);
+    const saved = 'initiative.saved';
+    // Created, activated, deactivated.
+    expect(await app.events(id)).toEqual([saved, 'quest.step_completed', saved, saved]);
   });
 
   test('200: deactivating an inactive initiative changes nothing, even for an unverified company', async () => {

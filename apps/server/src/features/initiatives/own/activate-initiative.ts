@@ -1,5 +1,6 @@
 import type { SignedIn } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { recordEvent } from '../../../platform/jobs/events.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { InitiativesDeps } from '../initiatives.deps.ts';
 import { lockOwn, setStatus } from './initiatives.own.queries.ts';
@@ -13,6 +14,7 @@ export const activateInitiative = (deps: InitiativesDeps, db: Db, company: Signe
       const refusal = whyNotActivate(initiative);
       if (refusal) throw new Refusal(refusal);
       await tx.run(setStatus(id, 'active'));
+      await tx.run(recordEvent('initiative.saved', id, company.id));
     }
     return readOwn(deps, tx, company, id);
   });
@@ -21,6 +23,9 @@ export const activateInitiative = (deps: InitiativesDeps, db: Db, company: Signe
 export const deactivateInitiative = (deps: InitiativesDeps, db: Db, company: SignedIn, id: string) =>
   db.tx(async (tx) => {
     const { status } = await tx.one(lockOwn(company.id, id));
-    if (status === 'active') await tx.run(setStatus(id, 'inactive'));
+    if (status === 'active') {
+      await tx.run(setStatus(id, 'inactive'));
+      await tx.run(recordEvent('initiative.saved', id, company.id));
+    }
     return readOwn(deps, tx, company, id);
   });

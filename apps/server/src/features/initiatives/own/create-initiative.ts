@@ -25,6 +25,7 @@ export const createInitiative = (deps: InitiativesDeps, db: Db, company: SignedI
     const of = { initiative_id: created.id, company_id: company.id };
     await deps.tasks.replace(tx, of, { existing: [], wanted: tasks });
     await tx.run(deleteDraft({ person_id: company.personId, client_id }));
+    await tx.run(recordEvent('initiative.saved', created.id, company.id));
     const total = await countCreated(tx, company);
     if (isQuestStep(total)) await tx.run(recordEvent('quest.step_completed', created.id, company.id));
     return { ...(await readOwn(deps, tx, company, created.id)), unlocked: unlocksChain(total) };

@@ -20,7 +20,9 @@ describe('DELETE /api/initiatives/:id', () => {
     expect(page.initiatives).toEqual([]);
     const sql = 'select status from initiative_applications where id = $1';
     expect((await app.root.query(sql, [applicationId])).rows).toEqual([{ status: 'ended' }]);
-    expect(await app.events(id)).toEqual(['quest.step_completed', 'initiative.deleted']);
+    const saved = 'initiative.saved';
+    // Created, activated, deleted.
+    expect(await app.events(id)).toEqual([saved, 'quest.step_completed', saved, 'initiative.deleted']);
   });
 
   test('204: still counts as created', async () => {
@@ -57,6 +59,6 @@ describe('DELETE /api/initiatives/:id', () => {
       await expect(company.api('DELETE /api/initiatives/:id', { params: { id: gone } })).rejects.toThrow(
         'not_found',
       );
-    expect(await app.events(id)).toEqual(['quest.step_completed', 'initiative.deleted']);
+    expect(await app.events(id)).toEqual(['initiative.saved', 'quest.step_completed', 'initiative.deleted']);
   });
 });

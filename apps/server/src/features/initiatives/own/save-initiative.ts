@@ -32,6 +32,7 @@ export const saveInitiative = (
       const { tasks, ...fields } = content;
       await deps.tasks.replace(tx, of, { existing, wanted: tasks });
       await tx.run(changeInitiative(id, { ...fields, skills: skillsNamedIn(fields.requirements) }));
+      await tx.run(recordEvent('initiative.saved', id, company.id));
       if (working) await tx.run(recordEvent('initiative.changed', id, company.id));
     }
     await tx.run(deleteDraft({ person_id: company.personId, client_id: id }));
