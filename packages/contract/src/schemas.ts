@@ -21,6 +21,7 @@ import { invitation, teammate } from './endpoints/team.ts';
 import {
   finishedInitiative,
   ownStudentProfile,
+  sharing,
   student,
   survey,
   welcomeQuest,
@@ -64,6 +65,7 @@ export const schemas = {
   Invitation: invitation,
   Teammate: teammate,
   Student: student,
+  Sharing: sharing,
   OwnStudentProfile: ownStudentProfile,
   Survey: survey,
   WelcomeQuest: welcomeQuest,
