@@ -6,7 +6,7 @@ type Span = { start: number; end: number };
 const suffix =
   '(?:street|str|st|avenue|ave|av|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|trail|trl|square|sq|loop|alley|crescent|close|row|path|run|pike)';
 const english = new RegExp(
-  `(?<![\\d.,$#])\\d{1,5}[a-d]?,? (?:[nsew]\\.? |north |south |east |west )?(?:[a-z0-9'.-]{2,20} ){1,3}${suffix}(?![a-z])(?:[ ,.]{1,3}(?:apt|apartment|unit|suite|ste|#)\\.? ?#?[a-z0-9-]{1,6})?`,
+  `(?<![\\d.,$#])\\d{1,5}[a-d]?,? (?!(?:km|mi|miles?|blocks?|min|minutes?|m|feet|shops?|people|cafes|of|stores?|hours?|pm|am|times?) |[a-z'-]{2,20} (?:on|in|at|from|down|along|near|of) )(?:[nsew]\\.? |north |south |east |west )?(?:[a-z0-9'.-]{2,20} ){1,3}${suffix}(?![a-z])(?:[ ,.]{1,3}(?:apt|apartment|unit|suite|ste|#)\\.? ?#?[a-z0-9-]{1,6})?`,
   'g',
 );
 const spanish =
@@ -16,7 +16,7 @@ const french =
   /(?<!\d)\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|allee|chemin|place|impasse) (?:[a-z'-]{1,20} ){0,3}[a-z'-]{2,20}/g;
 const poBox = /(?<![a-z])p\.?o\.? ?box \d{1,6}/g;
 const announced =
-  /(?<![a-z])(?:my|our|home|mi|mailing|shipping|street) (?:home |house |street |mailing |shipping |full )?(?:address|addy|direccion|domicilio) (?:is|es|:)[ :]{0,2}[^.!?\n]{4,80}|(?<![a-z])i live (?:at|on|in apartment|in apt|in the house) [^.!?\n]{0,60}?(?:\d[^.!?\n]{2,60}|(?:street|avenue|road|lane|drive|boulevard|court) ?)/g;
+  /(?<![a-z])(?:my|our|home|mi|mailing|shipping|street) (?:home |house |street |mailing |shipping |full )?(?:address|addy|direccion|domicilio) (?:is|es|:)(?! (?:not|missing|wrong|too|on|still|already|private|in the))[ :]{0,2}[^.!?\n]{4,80}|(?<![a-z])i live (?:at|on|in apartment|in apt|in the house) [^.!?\n]{0,60}?(?:\d[^.!?\n]{2,60}|(?:street|avenue|road|lane|drive|boulevard|court) ?)/g;
 
 const place =
   /(?:^|[^a-z])(?:your|shop|store|bakery|cafe|office|restaurant|flyer|poster|studio|library|gallery|theater|market|branch|location|competitor|map|caption|footer|truck|museum|venue|customers?|listing|business)(?![a-z])/;

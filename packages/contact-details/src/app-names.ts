@@ -3,11 +3,11 @@
 const aliases = {
   chat: {
     whatsapp:
-      'whatsap whatsappp watsapp watsap whatapp whatssap wassap wassup_app wazzap wsp wpp wapp whats-app guasap wasap whatsup zapzap wtsp wtsapp whtsapp whatsa whtsap watsup whasapp whatsapp whatts',
-    telegram: 'tele telegrm telegramm telgram tlgrm tg',
-    snapchat: 'snap snapp snpchat snapchatt snapchap snp snaps sc snapcht schnapchat',
+      'whatsap whatsappp watsapp watsap whatapp whatssap wassap wassup_app wazzap wsp wpp wapp whats-app guasap wasap whatsup zapzap wtsp wtsapp whtsapp whatsa whtsap wtspp whtspp watsup whasapp whatsapp whatts',
+    telegram: 'tlgrm tlgm tele telegrm telegramm telgram tlgrm tg',
+    snapchat: 'snpcht snpch snap snapp snpchat snapchatt snapchap snp snaps sc snapcht schnapchat',
     kik: 'kikk',
-    discord: 'discrd disc dscord discordd',
+    discord: 'dscrd discrd disc dscord discordd',
     signal: '',
     wechat: 'weixin',
     viber: '',
@@ -29,9 +29,21 @@ const aliases = {
     houseparty: '',
     matrix: '',
     slack: '',
+    zangi: '',
+    textnow: '',
+    telegramx: '',
+    googlechat: 'gchat',
+    googlevoice: 'gvoice',
+    tinder: '',
+    bumble: '',
+    hinge: '',
+    hoop: '',
+    ometv: '',
+    chatroulette: '',
   },
   social: {
-    instagram: 'insta ig instagrm instgram instagramm igram finsta',
+    instagram: 'nstgrm instgrm instagrm instgram instagramm',
+    insta: 'ig igram finsta instaa',
     tiktok: 'ticktock tictoc tiktock',
     facebook: 'fb facebok',
     twitter: '',
@@ -92,10 +104,12 @@ function isOneLetterOff(word: string, name: string): boolean {
 
 export const appNamed = (word: string): string | undefined =>
   names.get(word) ??
-  longNames.find((name) => Math.abs(name.length - word.length) < 2 && isOneLetterOff(word, name));
+  (word.length > 6 && word.length < 11 && /^[a-z]+$/.test(word)
+    ? longNames.find((name) => Math.abs(name.length - word.length) < 2 && isOneLetterOff(word, name))
+    : undefined);
 
 /** Names that nobody spells with digits, stars or gaps unless they want to hide them. */
-const oftenDisguised = /^(?:whatsapp|telegram|snapchat|discord|instagram|tiktok|venmo|cashapp|paypal)$/;
+const oftenDisguised = /^(?:whatsapp|telegram|snapchat|discord|instagram|insta|tiktok|venmo|cashapp|paypal)$/;
 const disguisable = [...names].filter(([alias, name]) => alias.length > 3 && oftenDisguised.test(name));
 const disguisableNames = new Map([
   ...disguisable,

@@ -8,14 +8,15 @@ const topLevel =
 const provider =
   '(?:gmail|g mail|gee mail|geemail|googlemail|hotmail|outlook|yahoo|ymail|icloud|proton|protonmail|aol|gmx|live|hey|fastmail|zoho)';
 
-const bracketedAt = / {0,2}[([{<*_~|-]{1,2} {0,2}(?:at|arroba|@|chez|a t|a) {0,2}[)\]}>*_~|-]{1,2} {0,2}/g;
+const bracketedAt =
+  / {0,2}[([{<*_~|-]{1,2} {0,2}(?:at|arroba|arobase|@|chez|a t|a) {0,2}[)\]}>*_~|-]{1,2} {0,2}/g;
 const bracketedDot =
   / {0,2}[([{<*_~|-]{1,2} {0,2}(?:dot|punto|point|punkt|ponto|\.) {0,2}[)\]}>*_~|-]{1,2} {0,2}/g;
 const spokenDot = /(?<=[a-z0-9]) {1,2}(?:dot|period|punto|point|punkt|ponto) {1,2}(?=[a-z0-9])/g;
 const spacedDot = new RegExp(`(?<=[a-z0-9]) ?[.,] ?(?=${topLevel}(?![a-z0-9]))`, 'g');
 const spokenUnderscore = /(?<=[a-z0-9]) {1,2}(?:underscore|guion bajo) {1,2}(?=[a-z0-9])/g;
 const spokenAt = new RegExp(
-  `(?<=[a-z0-9]) {1,2}(?:at|arroba|chez|@) {1,2}(?=${provider}(?![a-z])|[a-z0-9-]{2,30}\\.${topLevel}(?![a-z0-9]))`,
+  `(?<=[a-z0-9.]) {1,2}(?:at|arroba|arobase|chez|@) {1,2}(?=${provider}(?![a-z])|[a-z0-9-]{2,30}\\.${topLevel}(?![a-z0-9]))`,
   'g',
 );
 const spacedAt = /(?: @ |@ )(?=[a-z0-9-]{2,30}\.[a-z])/g;
@@ -45,12 +46,12 @@ function spellOut(folded: View): View {
   return rewrite(view, spokenAt, (match) => {
     const before =
       /[a-z0-9._-]{1,40}$/.exec(text.slice(Math.max(0, match.index - 40), match.index))?.[0] ?? '';
-    if (beforeWebsite.has(before)) return match[0];
     const wasSpelled =
       folded.text.includes(' dot ') ||
       folded.text.includes(' period ') ||
       folded.text.includes(' punto ') ||
       !match[0].includes(' at ');
+    if (!wasSpelled && beforeWebsite.has(before)) return match[0];
     const isName = /[\d._]/.test(before) || cue.test(text.slice(Math.max(0, match.index - 60), match.index));
     const goesToProvider = new RegExp(`^${provider}(?![a-z])`).test(
       text.slice(match.index + match[0].length, match.index + match[0].length + 20),
@@ -60,7 +61,7 @@ function spellOut(folded: View): View {
 }
 
 export function findEmails(folded: View): Span[] {
-  if (!/@|\(a\)|(?:^|[^a-z])(?:at|arroba|chez)(?![a-z])/.test(folded.text)) return [];
+  if (!/@|\(a\)|(?:^|[^a-z])(?:at|arroba|arobase|chez)(?![a-z])/.test(folded.text)) return [];
   const view = rewrite(spellOut(folded), providerWithoutDot, ([match]) => match.replaceAll(' ', ''));
   return [...view.text.matchAll(address)]
     .filter(([found]) => isComplete.test(found.replace(/[.-]{1,5}$/, '')))

@@ -9,7 +9,7 @@ const hosts = new Set(
   join.skype.com skype.com kik.me viber.com invite.viber.com chats.viber.com wechat.com groupme.com slack.com tinyurl.chat
   zoom.us meet.google.com teams.live.com teams.microsoft.com whereby.com meet.jit.si facetime.apple.com chat.google.com
   paypal.me paypal.com venmo.com cash.app cash.me zellepay.com revolut.me ko-fi.com buymeacoffee.com wise.com pay.google.com omegle.com
-  linktr.ee beacons.ai`.split(/\s+/),
+  linktr.ee beacons.ai calendly.com cal.com doodle.com`.split(/\s+/),
 );
 /** Their pages for developers, companies and news aren't links to a person. */
 const publicPage =
@@ -44,9 +44,12 @@ const profile =
 const post =
   /^\/(?:p|reel|reels|explore|tv|stories|hashtag|tag|music|discover|business|ads|groups|events|watch|r|search|company|jobs|learning|status|sharer)(?:\/|$|\?)/;
 const mine = /(?:^|[^a-z])(?:my|me|im|i'm|mi|mine|add|hmu|personal|dm|message|text)(?![a-z])[^.!?\n]{0,40}$/;
+const isMine = /^[^.!?\n]{0,30}?(?:^|[^a-z])(?:me|my|mine|hmu|add|dm|message|hit)(?![a-z])/;
 
-function isOutside(host: string, path: string, before: string): boolean {
-  if (profile.test(host)) return path.length > 1 && !post.test(path) && mine.test(before);
+function isOutside(host: string, path: string, before: string, after: string): boolean {
+  if (/^\/(?:messages|direct|m|msg|dm)\//.test(path) && profile.test(host)) return true;
+  if (profile.test(host))
+    return path.length > 1 && !post.test(path) && (mine.test(before) || isMine.test(after));
   const name = hosts.has(host) ? host : host.split('.').slice(-2).join('.');
   if (!hosts.has(name)) return false;
   if (path.length < 2) return !rootIsHarmless.has(name);
@@ -58,8 +61,13 @@ export function findLinks(folded: View): Span[] {
   let view = rewrite(folded, spokenDot, () => '.');
   view = rewrite(view, spacedDot, () => '.');
   view = rewrite(view, spokenSlash, () => '/');
-  const found = [...view.text.matchAll(link)].filter(({ 1: host, 2: path, index }) =>
-    isOutside(host!, path ?? '', view.text.slice(Math.max(0, index - 60), index)),
+  const found = [...view.text.matchAll(link)].filter(({ 0: whole, 1: host, 2: path, index }) =>
+    isOutside(
+      host!,
+      path ?? '',
+      view.text.slice(Math.max(0, index - 60), index),
+      view.text.slice(index + whole.length, index + whole.length + 40),
+    ),
   );
   return [...found, ...view.text.matchAll(schemes)].map((match) =>
     originalSpan(view, match.index, match.index + match[0].length),

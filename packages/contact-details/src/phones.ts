@@ -18,13 +18,13 @@ const digitWords = new Map(
     'seven siete sete sept sieben sette',
     'eight ocho oito huit acht otto',
     'nine nueve nove neuf neun niner',
-    'ten diez',
-    'eleven',
-    'twelve',
-    'thirteen',
-    'fourteen',
-    'fifteen quince',
-    'sixteen',
+    'ten diez dix zehn dieci dez',
+    'eleven onze undici',
+    'twelve doce douze doze dodici zwolf',
+    'thirteen trece treize',
+    'fourteen catorce quatorze',
+    'fifteen quince quinze',
+    'sixteen seize',
     'seventeen',
     'eighteen',
     'nineteen',
@@ -32,14 +32,14 @@ const digitWords = new Map(
 );
 const tens = new Map(
   [
-    'twenty veinte',
-    'thirty treinta',
-    'forty fourty cuarenta',
-    'fifty cincuenta',
-    'sixty sesenta',
-    'seventy setenta',
-    'eighty ochenta',
-    'ninety noventa',
+    'twenty veinte vingt zwanzig venti vinte',
+    'thirty treinta trente dreissig trenta trinta',
+    'forty fourty cuarenta quarante vierzig quaranta quarenta',
+    'fifty cincuenta cinquante funfzig cinquanta cinquenta',
+    'sixty sesenta soixante sechzig sessanta sessenta',
+    'seventy setenta siebzig settanta',
+    'eighty ochenta achtzig ottanta oitenta',
+    'ninety noventa neunzig novanta',
   ].flatMap((words, at) => words.split(' ').map((word): [string, string] => [word, String(at + 2)])),
 );
 const alternatives = (words: Map<string, string>) =>
@@ -56,15 +56,17 @@ const gluedWords = new RegExp(`(?<![a-z])(?:${alternatives(digitWords)}){2,12}(?
 const digitWord = new RegExp(alternatives(digitWords), 'g');
 /** Also commas between single digits. */
 const spokenSeparator =
-  /(?<=\d)(?:,? (?:dash|hyphen|guion|then|and then|space|minus|tiret) |(?<=(?<!\d)\d), ?|, ?(?=\d(?!\d)))(?=\d)/g;
+  /(?<=\d)(?:[.,;]? (?:dash|hyphen|guion|then|and then|space|minus|tiret|dot|point|punto|punkt|ponto|followed by|next|hundred|hundred and|and the rest is|the rest is|rest is|y luego|puis|dann|trattino) |(?<=(?<!\d)\d), ?|, ?(?=\d(?!\d)))(?=\d)/g;
 const spokenZero = /(?<=\d[ ,-]{1,2})o(?![a-z'])/g;
+/** Digits in the place of letters: "n1ne", "f0ur". */
+const leetWord = /(?<![a-z0-9])(?=[a-z]{0,4}[013][a-z])[a-z013]{3,5}(?![a-z0-9])/g;
+const unleet = (word: string) => word.replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e');
 /** Letters in the place of digits: "555-O199", "5l5". */
 const mixed = /(?<![a-z0-9])(?=[a-z]{0,3}\d)[0-9oil]{2,14}(?![a-z0-9])/g;
 
 function readDigits(folded: View): View {
-  let view = rewrite(folded, gluedWords, ([words]) =>
-    words.replace(digitWord, (word) => digitWords.get(word)!),
-  );
+  let view = rewrite(folded, leetWord, ([word]) => digitWords.get(unleet(word)) ?? word);
+  view = rewrite(view, gluedWords, ([words]) => words.replace(digitWord, (word) => digitWords.get(word)!));
   view = rewrite(view, tensPattern, ([, ten, digit]) => {
     const unit = digit ? digitWords.get(digit)! : '0';
     return unit.length === 1 ? `${tens.get(ten!)!}${unit}` : `${tens.get(ten!)!}0${unit}`;
@@ -82,13 +84,16 @@ function readDigits(folded: View): View {
 const unit =
   '(?:words?|followers?|views?|px|pixels?|characters?|people|dollars?|usd|students?|pieces?|calories|steps|km|miles|likes|subscribers?|impressions?|clicks|visitors?|sales|items?|units?|copies|posts|euros?|customers?|hours|hrs|minutes|mins|years|%)';
 /** Numbers that aren't phone numbers. They are blanked out before the search. */
-const harmless = [
-  // Dates, times and years
+const dates = [
+  // Links, which links.ts reads
+  /https?:\/\/[^\s]{1,300}/g,
   /(?<![\d-])(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)/g,
-  /(?<![\d-])\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d(?![\d-])/g,
+  /(?<![\d-])\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d(?![\d-]|\.\d)/g,
   /(?<![\d-])\d{1,2}[/]\d{1,2}(?![\d/])/g,
   /(?<![\d-])(?:19|20)\d\d ?[-/] ?(?:19|20)?\d\d(?!\d|-\d)/g,
   /(?<!\d)\d{1,2}:\d\d(?::\d\d)?(?!\d)/g,
+];
+const otherNumbers = [
   // Prices and amounts
   /[$€£] ?\d{1,9}(?:[.,]\d{1,3}){0,4}/g,
   /(?<![\d.,])\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,2})?(?![\d])/g,
@@ -96,6 +101,8 @@ const harmless = [
   new RegExp(`(?<!\\d)\\d{1,12}(?= ?${unit})`, 'g'),
   /(?<!\d)\d{1,5} ?[x×] ?\d{1,5}(?: ?[x×] ?\d{1,5})?(?!\d)/g,
   /(?<![\d-])\d{1,3}00 ?- ?\d{1,3}00(?![\d-])/g,
+  // Lists of versions
+  /(?<![\d.])\d{1,2}\.\d{1,2}\.\d{1,2}(?:(?:, ?|-| and |; ?)\d{1,2}\.\d{1,2}\.\d{1,2}){1,9}(?!\.?\d)/g,
   // ISBNs, colors, versions and coordinates
   /(?<!\d)97[89][- ]?(?:\d[- ]?){9}\d(?!\d)/g,
   /(?<![\w])#[0-9a-f]{3,8}(?!\w)/g,
@@ -104,16 +111,19 @@ const harmless = [
   /(?<![a-z]|area )(?:order|article|style|catalog|member|employee|row|room|flight|route|box|shelf|shade|pattern|invoice|tracking|confirmation|ticket|reference|ref|sku|isbn|issn|serial|model|case|item|batch|po|ein|upc|ean|gtin|barcode|lot|receipt|booking|version|build|part|account|customer|transaction|policy|permit|license|product|asin|job|quote|id|code|pedido|factura|commande|bestellung|pantone|zip|vat|doi)(?: ?(?:number|numbers|no|num|nr|id|code|numero))?s?\.? ?(?:is|are|:|#|=|-)? ?(?:[a-z]{1,4}-?)?#?\d[\d .-]{2,24}/g,
 ];
 
-function blank(view: View): View {
+function blank(view: View, harmless: RegExp[]): View {
   let { text } = view;
   for (const pattern of harmless) text = text.replace(pattern, (match) => '\0'.repeat(match.length));
   return { ...view, text };
 }
 
-const candidate = /(?<![\d#\0_]|[a-z]-)\+?\(?\d(?:[ ().\-/_*~|]{0,3}\d){6,16}(?![\d\0_])/g;
+/** Any signs between the digits, except those of calculations, prices, lists and times. */
+const candidate = /(?<![\d#\0_]|[a-z]-)\+?\(?\d(?:[^a-z\d\0,;:\n%$€£&=?!+<>#]{0,4}\d){6,16}(?![\d\0_])/g;
 const cue =
-  /(?:call|text|phone|cell|number|mobile|whats|ring|sms|reach|tel|dial|contact|digits|llama|numero|movil|celular|telefono|escrib|nummer|handy|portable|appelle|liga|hmu|me at|me on|snap|signal|telegram|reach|zap|my line|my #|wsp)/;
+  /(?:call|text|phone|cell|number|mobile|whats|ring|sms|reach|tel|dial|contact|digits|llama|numero|movil|celular|telefono|escrib|nummer|handy|portable|appelle|lig[au]|hmu|me at|me on|snap|signal|telegram|reach|zap|my line|my #|wsp)/;
 const phoneShape = /^\+?1?[ .-]?\(?\d{3}\)?[ .\-/_]{0,3}\d{3}[ .\-/_]{0,3}\d{4}$/;
+/** A code in parentheses: "(11) 95555-0123". */
+const codeShape = /^\(\d{2,4}\) ?\d{3,5}[ .-]\d{3,4}$/;
 const localShape = /^\d{3}[ .\-_]{1,3}\d{2}[ .\-_]{0,3}\d{2}$/;
 const nationalFormats: CountryCode[] = ['GB', 'FR', 'DE', 'ES', 'MX', 'IT', 'IN', 'BR'];
 
@@ -160,14 +170,17 @@ function isPhone(written: string, original: string, before: string, around: stri
     return hasCue || Boolean(parse(`+${digits.replace(/^00/, '')}`, 'US')?.isPossible());
   if (phoneShape.test(written) && digits.length > 9 && parse(digits, 'US')?.isPossible())
     return hasCue || /\D/.test(written) || Boolean(parse(digits, 'US')?.isValid());
-  if (localShape.test(written) || hasCue || isNational(written, digits)) return true;
+  if (digits.length === 10 && /\D/.test(written) && !list.test(around) && parse(digits, 'US')?.isValid())
+    return true;
+  if (localShape.test(written) || codeShape.test(written) || hasCue || isNational(written, digits))
+    return true;
   return isSpelled(written, original) && !list.test(around);
 }
 
 export function findPhones(folded: View, original: string): Span[] {
   if (!/\d|(?:one|two|three|four|five|six|seven|eight|nine|zero|cinco|cinq|fun?f)/.test(folded.text))
     return [];
-  const view = blank(readDigits(folded));
+  const view = blank(readDigits(blank(folded, dates)), otherNumbers);
   return [...view.text.matchAll(candidate)].flatMap((match) => {
     const [written] = match;
     const span = originalSpan(view, match.index, match.index + written.length);

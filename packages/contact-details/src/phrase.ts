@@ -4,13 +4,18 @@
 //   add|follow me FILLER* on APP NAME?
 //
 // A part is a word, several words with `|`, or a set in capitals. `?` makes it optional and `*` allows up to five.
-// `!x` means that x doesn't follow, `END` the end of a sentence, `ANY` any word, `NAME` a user name and `HANDLE` a word
+// `!x` means that x doesn't follow, `END` the end of a sentence, `BREAK` its end or a comma, `ANY` any word, `NAME` a user name and `HANDLE` a word
 // that can only be a user name. A phrase never crosses the end of a sentence.
-import { looksLikeHandle, looksLikeName } from './user-names.ts';
+import { looksLikeName } from './user-names.ts';
 import type { Word } from './words.ts';
 
 export type Sets = Record<string, ReadonlySet<string>>;
-type Part = { matches: (word: Word) => boolean; repeat: '' | '?' | '*' | '!' | 'END' };
+type Part = {
+  matches: (word: Word) => boolean;
+  repeat: '' | '?' | '*' | '!';
+  /** Also fits the end of a sentence, or its end and a comma, without taking a word. */
+  orEnd?: 'END' | 'BREAK' | undefined;
+};
 type Phrase<Label> = { label: Label; parts: Part[] };
 export type PhraseMatch<Label> = { label: Label; begin: number; end: number };
 
@@ -20,14 +25,14 @@ const wordsOf = (part: string, sets: Sets) =>
   new Set(part.split('|').flatMap((one) => Array.from(sets[one] ?? [one])));
 
 function parsePart(source: string, sets: Sets): Part {
-  if (source === 'END') return { matches: () => true, repeat: 'END' };
   const [, not, name, repeat] = /^(!?)([^?*]+)([?*]?)$/.exec(source)!;
   const mode = (not || repeat) as Part['repeat'];
   if (name === 'ANY') return { matches: () => true, repeat: mode };
   if (name === 'NAME') return { matches: looksLikeName, repeat: mode };
-  if (name === 'HANDLE') return { matches: looksLikeHandle, repeat: mode };
+  if (name === 'HANDLE') return { matches: ({ isHandle }) => isHandle, repeat: mode };
   const words = wordsOf(name!, sets);
-  return { matches: ({ word }) => words.has(word), repeat: mode };
+  const orEnd = (['END', 'BREAK'] as const).find((end) => words.has(end));
+  return { matches: ({ word }) => words.has(word), repeat: mode, orEnd };
 }
 
 /** The index after the last word of the phrase, or undefined if the words from `at` on are something else. */
@@ -37,9 +42,12 @@ function endOf(parts: Part[], words: Word[], at: number, begin: number, next = 0
   const word = words[at];
   const isHere = word && (at === begin || word.after !== 'stop');
   const isMatch = isHere && part.matches(word);
-  if (part.repeat === 'END') return isHere ? undefined : endOf(parts, words, at, begin, next + 1);
-  if (part.repeat === '!') return isMatch ? undefined : endOf(parts, words, at, begin, next + 1);
-  if (part.repeat === '') return isMatch ? endOf(parts, words, at + 1, begin, next + 1) : undefined;
+  const isEnd = part.orEnd && (!isHere || (part.orEnd === 'BREAK' && word.after === 'comma'));
+  if (part.repeat === '!') return isMatch || isEnd ? undefined : endOf(parts, words, at, begin, next + 1);
+  if (part.repeat === '') {
+    const end = isEnd ? endOf(parts, words, at, begin, next + 1) : undefined;
+    return end ?? (isMatch ? endOf(parts, words, at + 1, begin, next + 1) : undefined);
+  }
   let taken = 0;
   for (const most = part.repeat === '?' ? 1 : maxRepeats; taken < most; taken++) {
     const candidate = words[at + taken];
@@ -58,7 +66,7 @@ export function compilePhrases<Label>(groups: { label: Label; phrases: string[] 
   for (const { label, phrases } of groups)
     for (const source of phrases) {
       const sources = source.split(' ');
-      if (/[?*!]|^(?:END|ANY|NAME)$/.test(sources[0]!))
+      if (/[?*!]|^(?:END|BREAK|ANY|NAME)$/.test(sources[0]!))
         throw new Error(`A phrase needs a first word: ${source}`);
       const phrase = { label, parts: sources.map((part) => parsePart(part, sets)) };
       const first = sources[0] === 'HANDLE' ? [''] : wordsOf(sources[0]!, sets);
@@ -66,16 +74,15 @@ export function compilePhrases<Label>(groups: { label: Label; phrases: string[] 
     }
 
   function matchesAt(words: Word[], begin: number): PhraseMatch<Label>[] {
+    const word = words[begin]!;
+    const phrases = byFirstWord.get(word.word) ?? [];
+    const ofHandles = word.isHandle ? byFirstWord.get('')! : [];
     const longest = new Map<Label, number>();
-    const compare = (phrases: Phrase<Label>[] | undefined) => {
-      for (const { label, parts } of phrases ?? []) {
-        const end = endOf(parts, words, begin, begin);
-        if (end !== undefined && end > (longest.get(label) ?? begin)) longest.set(label, end);
-      }
-    };
-    compare(byFirstWord.get(words[begin]!.word));
-    if (looksLikeHandle(words[begin]!)) compare(byFirstWord.get(''));
-    return [...longest].map(([label, end]) => ({ label, begin, end }));
+    for (const { label, parts } of ofHandles.length ? [...phrases, ...ofHandles] : phrases) {
+      const end = endOf(parts, words, begin, begin);
+      if (end !== undefined && end > (longest.get(label) ?? begin)) longest.set(label, end);
+    }
+    return Array.from(longest, ([label, end]) => ({ label, begin, end }));
   }
 
   return (words: Word[]) => words.flatMap((_, begin) => matchesAt(words, begin));

@@ -1,5 +1,5 @@
 // Finds phrases that lead away from Questline, and leaves out those that say the opposite or are about the work.
-import { cueRules, cues, type Cue } from './cues.ts';
+import { cueRules, cues, type Cue } from './cue-rules.ts';
 import { alonePhrases, outingPhrases } from './meeting-phrases.ts';
 import { brandWords, handlePhrases, messengerPhrases, socialHandlePhrases } from './messenger-phrases.ts';
 import { compilePhrases, type PhraseMatch } from './phrase.ts';
@@ -40,13 +40,16 @@ const clauseStarts = new Set([
   'lets',
 ]);
 
+/** "I don't mind calling you", "don't hesitate to text me". */
+const isPolite = (words: Word[], at: number) => /^(?:mind|forget|hesitate|worry|be)$/.test(words[at]!.word);
+
 /** Looks back through the same clause for a word of the set. */
 function clauseHas(words: Word[], begin: number, set: Set<string>, reach: number): boolean {
   for (let at = begin; at > 0 && begin - at < reach; at--) {
     if (words[at]!.after !== 'space') return false;
     const { word } = words[at - 1]!;
     if (clauseStarts.has(word)) return false;
-    if (set.has(word)) return !clauseStarts.has(words[at - 2]?.word ?? '');
+    if (set.has(word)) return !isPolite(words, at) && !clauseStarts.has(words[at - 2]?.word ?? '');
   }
   return false;
 }
@@ -54,12 +57,15 @@ function clauseHas(words: Word[], begin: number, set: Set<string>, reach: number
 const isNegated: IsHarmless = (words, { begin }) => clauseHas(words, begin, negations, 3);
 const isBrand: IsHarmless = (words, { begin }) => clauseHas(words, begin, brandWords, 6);
 const isAdvice: IsHarmless = (_, __, sentence) => sentence.cues.has('safetyAdvice');
+const isFiction: IsHarmless = (_, __, sentence) => sentence.cues.has('fiction');
 const withOthers: IsHarmless = (_, __, sentence) => sentence.cues.has('group');
 /** "Customers can text us", "end the caption with: DM us on Instagram". */
 const isForAudience: IsHarmless = (words, { begin, end }, sentence) => {
   const isQuoted = words[begin]!.isQuoted;
   const isFromUs = words.slice(begin, end).some(({ word }) => word === 'us');
-  return sentence.cues.has('audience') ? isQuoted || isFromUs : isQuoted && isFromUs;
+  const isAboutWork =
+    sentence.cues.has('audience') || (isQuoted && words.filter((word) => !word.isQuoted).length > 3);
+  return isAboutWork ? isQuoted || isFromUs : isQuoted && isFromUs;
 };
 
 type Rule = { kind: Kind; phrases: string[]; unless: IsHarmless[] };
@@ -85,9 +91,13 @@ const rules: Rule[] = [
   {
     kind: 'meeting',
     phrases: [...alonePhrases, ...translatedMeetingPhrases],
-    unless: [isNegated, isAdvice],
+    unless: [isNegated, isAdvice, isForAudience, isFiction],
   },
-  { kind: 'meeting', phrases: outingPhrases, unless: [isNegated, isAdvice, withOthers] },
+  {
+    kind: 'meeting',
+    phrases: outingPhrases,
+    unless: [isNegated, isAdvice, isForAudience, isFiction, withOthers],
+  },
 ];
 
 const allSets = { ...sets, ...translatedSets };
@@ -127,7 +137,10 @@ function findByCues({ words, cues }: Sentence): Match[] {
     const begin = Math.min(...needed.map((match) => match.begin));
     const end = Math.max(...needed.map((match) => match.end));
     const key = cues.get(all[0]!)![0]!;
-    return clauseHas(words, key.begin, negations, 5) ? [] : [matchOf(kind, words, { begin, end })];
+    if (words[key.begin]!.isQuoted && cues.has('audience')) return [];
+    return all[0] !== 'userName' && clauseHas(words, key.begin, negations, 5)
+      ? []
+      : [matchOf(kind, words, { begin, end })];
   });
 }
 
@@ -135,6 +148,7 @@ function findInSentence(words: Word[], writer: Writer): Match[] {
   const cues = Map.groupBy(matchCues(words), ({ label }) => label);
   if (words.length <= 3) cues.set('short', []);
   if (writer === 'student') cues.set('fromStudent', []);
+  if (cues.has('invitation')) cues.delete('safetyAdvice');
   const sentence: Sentence = { words, cues };
   const direct = matchPhrases(words)
     .filter((match) => !match.label.unless.some((isHarmless) => isHarmless(words, match, sentence)))

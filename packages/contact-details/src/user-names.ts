@@ -3,7 +3,7 @@ import { appNamed } from './app-names.ts';
 
 type Written = { written: string; isDisguised: boolean };
 
-const handle = /^(?:@[a-z0-9_.-]{2,30}|\$[a-z][a-z0-9_]{2,20}|[a-z][a-z0-9._]{2,30}(?:#\d{4})?)$/;
+const handle = /^(?:@[a-z0-9_.-]{2,30}|\$[a-z][a-z0-9_]{2,20}|[a-z][a-z0-9._$]{2,30}(?:#\d{4})?)$/;
 const fileOrSite =
   /\.(?:png|jpe?g|pdf|mp[34]|mov|docx?|pptx?|xlsx?|psd|ai|svg|gif|zip|csv|txt|html?|com|org|net|io|co|us|edu|gov|shop|store|app|example|test)$/;
 /** Words with digits that aren't user names: "mp4", "web2", "covid19", "draft_2", "version3". */
@@ -28,5 +28,5 @@ export function looksLikeHandle({ written, isDisguised }: Written): boolean {
 }
 
 /** A word that may be a user name in its place: "my insta is mia". */
-export const looksLikeName = (word: Written & { word: string }): boolean =>
-  looksLikeHandle(word) || (/^[a-z$@][a-z0-9._$]{2,30}$/.test(word.written) && !notNames.has(word.word));
+export const looksLikeName = (word: { word: string; written: string; isHandle: boolean }): boolean =>
+  word.isHandle || (/^[a-z$@][a-z0-9._$]{2,30}$/.test(word.written) && !notNames.has(word.word));

@@ -1,5 +1,7 @@
 // Splits a text into words that phrases can be compared with. Undoes disguised app names and letters written apart.
 import { appInLetters, appNamed, disguisedApp, splitApp } from './app-names.ts';
+import { readNativeNames } from './native-names.ts';
+import { joinCompounds, usualForm } from './short-forms.ts';
 import { looksLikeHandle } from './user-names.ts';
 import { originalSpan, rewrite, type View } from './view.ts';
 
@@ -14,13 +16,18 @@ export type Word = {
   /** What separates it from the previous word: the end of a sentence, a comma, or nothing in particular. */
   after: 'stop' | 'comma' | 'space';
   isDisguised: boolean;
+  /** Can only be a user name. */
+  isHandle: boolean;
   isQuoted: boolean;
 };
 
 const lettersApart = /(?<![a-z0-9@$'])(?:[a-z0-9@$!][ ._*|~/-]{1,2}){2,40}[a-z0-9@$](?![a-z0-9@$'])/g;
 const links = /(?:https?:\/\/|www\.)[^\s]{1,300}/g;
-const signs = /(?<=(?:^|[^a-z])(?:my|ur|your|yr) )[#@](?![a-z0-9])/g;
+const signs = /(?<=(?:^|[^a-z])(?:my|ur|your|yr|what|which|the|a|best|good|phone|cell) )[#@](?![a-z0-9])/g;
 const repeated = /([a-z])\1{2,}/g;
+/** "Snap! Rosa had the same idea.", "snap-on lids", "a telegram-style invitation" */
+const notAnApp =
+  /(?<=^|[.!?"\n] ?)(?:oh |aw )?snap ?!|(?<![a-z])(?:snap|signal|steam|telegram|discord|slack|matrix)-(?=[a-z]{2})/g;
 const wordPattern =
   /@[a-z0-9_][a-z0-9_.-]+[a-z0-9_]|(?:[@$]|(?<![^\s])!(?=\w))?[a-z0-9_]+(?:['.@$!|+*#][a-z0-9_]+){0,12}/g;
 
@@ -40,10 +47,10 @@ function separatorBefore(gap: string): Word['after'] {
 
 function toWord(written: string, wasApart: boolean): Pick<Word, 'word' | 'isDisguised'> {
   const plain = written.replace(/^!|'/g, '');
-  const known = appNamed(plain);
+  const known = appNamed(plain) ?? appNamed(written.replace(/'s$/, ''));
   if (known && !wasApart) return { word: known, isDisguised: false };
   const hidden = wasApart ? appInLetters(plain) : disguisedApp(written);
-  return { word: hidden ?? known ?? plain, isDisguised: hidden !== undefined };
+  return { word: hidden ?? known ?? usualForm(plain), isDisguised: hidden !== undefined };
 }
 
 /** Merges names that were split in two: "snap chat", "in sta". */
@@ -60,6 +67,7 @@ function mergeSplitNames(words: Word[]): Word[] {
         written: last.written + next.written,
         end: next.end,
         isDisguised: !app.isUsual,
+        isHandle: false,
       };
   }
   return merged;
@@ -67,14 +75,15 @@ function mergeSplitNames(words: Word[]): Word[] {
 
 /** Names of apps that are ordinary words, too: "the signal", "oh snap". */
 const ordinaryWords = new Set(
-  'signal messenger slack matrix steam threads discord disc tele sc snap snaps'.split(' '),
+  'signal messenger slack matrix steam threads discord disc tele sc snap snaps hinge hoop bumble'.split(' '),
 );
 const beforeApp = new Set(
-  `on my your ur via through thru over use using have got add install download by to or and called with prefer get do got
+  `on my your our ur via through thru over use using used try called named app like have got add install download by to or and called with prefer get do got
   hai du tienes usas por auf su sur en no al the_app tas u is about join which what mi mon mein meu hast`.split(
     /\s+/,
   ),
 );
+const usesApp = new Set('on use using have got via your my through over by'.split(' '));
 const beforePhoto = new Set(
   'a an some the few your photos pictures pics photo it one two three four five them decision judgment'.split(
     ' ',
@@ -87,7 +96,8 @@ function isOrdinary(words: Word[], at: number): boolean {
   const [before, next] = [words[at - 1], words[at + 1]];
   const isFirst = !before || words[at]!.after === 'stop';
   const isLast = !next || next.after === 'stop';
-  if (written.startsWith('snap')) {
+  if (written === 'discord') return /^(?:between|among|over|in)$/.test(next?.word ?? '');
+  if (written.startsWith('snap') && !(before && usesApp.has(before.word))) {
     return (
       (!isLast && beforePhoto.has(next.word)) || (!isFirst && /^(?:oh|a|cold|ginger)$/.test(before.word))
     );
@@ -95,17 +105,21 @@ function isOrdinary(words: Word[], at: number): boolean {
   return (
     !(isLast && isFirst) &&
     !(!isFirst && beforeApp.has(before.word)) &&
-    !(!isLast && (looksLikeHandle(next) || /^(?:name|username|id|tag)$/.test(next.word)))
+    !(!isLast && (next.isHandle || /^(?:name|username|id|tag)$/.test(next.word)))
   );
 }
 
 export function splitIntoWords(folded: View): Word[] {
   const withoutLinks = rewrite(
-    rewrite(folded, links, () => ' '),
+    rewrite(
+      rewrite(readNativeNames(folded), links, () => ' '),
+      notAnApp,
+      () => ' ',
+    ),
     signs,
     ([sign]) => (sign === '#' ? 'number' : 'username'),
   );
-  const view = joinLetters(rewrite(withoutLinks, repeated, ([, letter]) => letter!));
+  const view = joinCompounds(joinLetters(rewrite(withoutLinks, repeated, ([, letter]) => letter!)));
   const words: Word[] = [];
   let previousEnd = 0;
   let quotes = 0;
@@ -117,8 +131,10 @@ export function splitIntoWords(folded: View): Word[] {
     const span = originalSpan(view, match.index, previousEnd);
     // Letters that were written apart all point to the same part of the original.
     const wasApart = written.length > 2 && view.starts[match.index] === view.starts[previousEnd - 1];
+    const known = toWord(written, wasApart);
     words.push({
-      ...toWord(written, wasApart),
+      ...known,
+      isHandle: looksLikeHandle({ written, isDisguised: known.isDisguised }),
       ...span,
       written,
       after: separatorBefore(gap),
