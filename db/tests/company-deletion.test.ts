@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { blocked } from './blocked.ts';
 import { join, joinTeam } from './people.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -29,12 +30,6 @@ const refusalOf = (statement: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 const remove = 'select keeper.delete_own_company()';
-
-/** Waits until a statement waits for a lock. */
-async function blocked() {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await root.query(waiting)).rowCount === 0) await new Promise((done) => setTimeout(done, 5));
-}
 
 async function arrange() {
   const founder = await join(world, 'company');
@@ -64,7 +59,7 @@ describe('deleting a company', () => {
     const [deletion, join] = [await begin('app_auth', founder.id), await begin('app_auth', 'anonymous')];
     await deletion.run(remove);
     const joined = join.run(joining);
-    await blocked();
+    await blocked(root);
     await deletion.finish();
     expect(await joined).toEqual([{ company: null }]);
     await join.finish();
@@ -76,7 +71,7 @@ describe('deleting a company', () => {
     const [deletion, join] = [await begin('app_auth', founder.id), await begin('app_auth', 'anonymous')];
     expect(await join.run(joining)).toEqual([{ company: founder.id }]);
     const deleted = deletion.run(remove);
-    await blocked();
+    await blocked(root);
     await join.finish();
     await deleted;
     await deletion.finish();
@@ -101,7 +96,7 @@ describe('deleting a company', () => {
         ? `update members set left_at = now() where person_id = '${member.personId}' returning role`
         : 'select keeper.delete_account()',
     );
-    await blocked();
+    await blocked(root);
     await deletion.finish();
     expect(await left).toHaveLength(leaves ? 0 : 1);
     await leaving.finish();
@@ -117,7 +112,7 @@ describe('deleting a company', () => {
     ];
     await one.run(remove);
     const refusal = refusalOf(other.run(remove));
-    await blocked();
+    await blocked(root);
     await one.finish();
     expect(await refusal).toBe('forbidden');
     await other.finish('rollback');
@@ -137,7 +132,7 @@ describe('deleting a company', () => {
     ];
     await deletion.run(remove);
     const refusal = refusalOf(writing.run(write));
-    await blocked();
+    await blocked(root);
     await deletion.finish();
     expect(await refusal).toBe('not_signed_in');
     await writing.finish('rollback');

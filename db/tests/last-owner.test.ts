@@ -1,6 +1,7 @@
 // A company always has an owner, also when two owners act at the same moment.
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { blocked } from './blocked.ts';
 import { join, joinTeam } from './people.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -28,8 +29,8 @@ test.each([
   const second = await joinTeam(world, first.id, 'owner');
   const [one, other] = [await act(first), await act(second)];
   await one.change(second.personId, set);
-  // Waits for the first to finish.
   const later = other.change(first.personId, set);
+  await blocked(world.root);
   await one.commit();
   await expect(later).rejects.toThrow(/forbidden|last_owner/);
   await Promise.all([one.end(), other.end()]);
@@ -46,6 +47,7 @@ test('two owners who leave at the same moment: one stays', async () => {
   const [one, other] = [await act(first), await act(second)];
   await one.change(first.personId, 'left_at = now()');
   const later = other.change(second.personId, 'left_at = now()');
+  await blocked(world.root);
   await one.commit();
   await expect(later).rejects.toThrow('last_owner');
   await Promise.all([one.end(), other.end()]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
+import { blocked } from '@questline/db/tests/blocked.ts';
 import { describe, expect, test } from 'vitest';
 import { createMessagesApp, type Person } from './messages.fixture.ts';
 
@@ -187,8 +188,7 @@ test('409: the first message is refused if the student leaves at the same moment
   await leaving.query(`select set_config('app.actor', $1, true)`, [student.id]);
   await leaving.query('update initiative_applications set left_at = now() where id = $1', [applicationId]);
   const sent = say(company, student, { initiative_id: initiative.id }).catch((error: Error) => error.message);
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await app.root.query(waiting)).rowCount === 0);
+  await blocked(app.root);
   await leaving.query('commit');
   leaving.release();
   expect(await sent).toBe('conversation_closed');

@@ -18,7 +18,11 @@ export const listPeople = (companyId: string) =>
     .limit(sql.lit(limits.teamMax));
 
 /** People can only invite others after verifying their own email. */
-export const isVerified = () => query.selectNoFrom(sql<boolean>`keeper.is_verified()`.as('email_verified'));
+export const checkInviter = () =>
+  query.selectNoFrom([
+    sql<boolean>`keeper.is_owner()`.as('is_owner'),
+    sql<boolean>`keeper.is_verified()`.as('email_verified'),
+  ]);
 
 const invitations = (companyId: string) =>
   query

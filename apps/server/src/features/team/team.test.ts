@@ -66,6 +66,21 @@ describe('invitations', () => {
     );
   });
 
+  test('429: too many in a day, without counting what members try', async () => {
+    const { owner, member } = await aTeam();
+    const { id } = await invite(owner);
+    const resend = ({ api }: Person, params = { id }) =>
+      api('POST /api/team/invitations/:id/resend', { params });
+    for (let n = 0; n < limits.invitations; n++) {
+      await expect(invite(member)).rejects.toEqual(refusal('forbidden'));
+      await expect(resend(member)).rejects.toEqual(refusal('not_found'));
+      await expect(resend(owner, { id: randomUUID() })).rejects.toEqual(refusal('not_found'));
+    }
+    for (let n = 1; n < limits.invitations; n++) await resend(owner);
+    await expect(invite(owner)).rejects.toEqual(refusal('too_many_requests'));
+    await expect(resend(owner)).rejects.toEqual(refusal('too_many_requests'));
+  });
+
   test('409: a company without a name', async () => {
     const { owner } = await aTeam();
     await app.root.query('update company_profiles set company_name = null where id = $1', [owner.id]);

@@ -1,4 +1,5 @@
 import { limits } from '@questline/contract';
+import { blocked } from '@questline/db/tests/blocked.ts';
 import { describe, expect, test } from 'vitest';
 import { anAddress, createSessionsApp, goodPassword } from '../session.fixture.ts';
 
@@ -181,8 +182,7 @@ describe('POST /api/invitation/sign-in', () => {
     await lock.query('begin');
     await lock.query('delete from invitations where id = $1', [id]);
     const answer = signIn(linkTo(id));
-    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await app.root.query(waiting)).rowCount).toBe(1);
+    await blocked(app.root);
     await lock.query('commit');
     lock.release();
     expect((await answer).body.code).toBe('link_expired');
