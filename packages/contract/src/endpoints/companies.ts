@@ -9,6 +9,7 @@ import {
   picks,
   picture,
   website,
+  withoutLink,
   youTubeLink,
 } from '../http/fields.ts';
 import { industryTags, type IndustryTag } from '../vocabularies/industries.ts';
@@ -74,7 +75,7 @@ export type Onboarding = z.infer<typeof onboarding>;
 /** Fields that are left out stay unchanged; null or empty text clears a field. */
 export const companyChanges = z.partial(
   z.object({
-    company_name: orNull(line(limits.nameMaxLength)),
+    company_name: orNull(line(limits.nameMaxLength).check(withoutLink)),
     website: orNull(website),
     description: orNull(longText),
     mission: orNull(longText),

@@ -19,6 +19,12 @@ export const line = (max: number) =>
     .string()
     .check(straight, z.trim(), atMost(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Keep this on one line.'));
 
+/** Names of people and companies appear in emails to people who don't know them. */
+export const withoutLink = z.refine<string>(
+  (text) => !/:\/\/|www\./i.test(text),
+  "Names can't contain web addresses.",
+);
+
 export const neededLine = (max: number, text: string) => line(max).check(readable(text));
 
 /** Several lines. */

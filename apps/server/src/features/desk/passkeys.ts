@@ -40,6 +40,8 @@ const asBrowsersSend = { type: 'public-key', clientExtensionResults: {} } as con
 
 /** Starts a ceremony: the challenge, and the passkeys that the operator has already. */
 async function begin(db: Db, operatorId: string, purpose: 'sign-in' | 'add-passkey') {
+  // The browser's answer is checked with it, and shouldn't have to wait for it.
+  await webauthn();
   const challenge = newSecret();
   const known = await db.tx(async (tx) => {
     await tx.run(deleteExpiredChallenges());

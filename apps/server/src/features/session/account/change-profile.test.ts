@@ -69,6 +69,7 @@ describe('PATCH /api/session/profile', () => {
       'Use 3–30 characters: letters, numbers, underscores and periods.',
     ],
     [{ full_name: 'R' }, 'body.full_name', 'Full name is required'],
+    [{ full_name: 'Win at https://a.example' }, 'body.full_name', "Names can't contain web addresses."],
     [{ photo_url: 'https://elsewhere.example/me.png' }, 'body.photo_url', 'Please upload an image.'],
   ])('400: %j', async (body, field, text) => {
     const answer = await change(await app.signUp(), body);

@@ -106,6 +106,20 @@ describe('401', () => {
     expect(await renewWith(member.state.cookie)).toMatchObject(ended);
   });
 
+  test('a person who left the company while signing in, also after joining again', async () => {
+    const member = await app.signUp('company');
+    const rejoin = await app.root.query('delete from members where person_id = $1 returning company_id', [
+      member.id,
+    ]);
+    expect((await renewWith(member.state.cookie)).status).toBe(401);
+    expect(await isEnded(member)).toBe(true);
+    await app.root.query(`insert into members (company_id, person_id, role) values ($1, $2, 'member')`, [
+      rejoin.rows[0].company_id,
+      member.id,
+    ]);
+    expect((await renewWith(member.state.cookie)).status).toBe(401);
+  });
+
   test('no cookie, a forged one, and one from another session', async () => {
     const member = await app.signUp();
     const [name, token] = member.state.cookie.split('=') as [string, string];

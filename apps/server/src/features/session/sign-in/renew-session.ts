@@ -2,7 +2,7 @@ import { anonymous } from '../../../platform/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { SessionDeps } from '../session.deps.ts';
 import { endSession, findActiveSession, rotateSession } from '../session.queries.ts';
-import { lateRenewal } from '../session.rules.ts';
+import { accountOf, lateRenewal } from '../session.rules.ts';
 
 type Deps = Pick<SessionDeps, 'authDatabase' | 'refreshTokens'>;
 
@@ -13,12 +13,13 @@ export async function renewSession({ authDatabase, refreshTokens }: Deps, token:
   if (!presented) throw new Refusal('session_ended');
   const db = authDatabase.as(anonymous);
   const rotated = await db.maybe(rotateSession(presented.id, presented.generation));
-  if (rotated) return opened(rotated);
+  if (rotated && accountOf(rotated)) return opened(rotated);
 
   const active = await db.maybe(findActiveSession(presented.id));
   const late = lateRenewal(active, presented.generation);
-  if (active && late === 'again') return opened(active);
-  if (late === 'reuse') await db.run(endSession(presented.id));
+  if (active && late === 'again' && accountOf(active)) return opened(active);
+  // A session without a company began while its person was being removed.
+  if (late === 'reuse' || (active && !accountOf(active))) await db.run(endSession(presented.id));
   throw new Refusal('session_ended');
 }
 
