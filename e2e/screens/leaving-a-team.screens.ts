@@ -38,6 +38,9 @@ for (const width of [390, 1440])
         const data = page.getByRole('region', { name: 'Your data' });
         await takeScreenshot(page, named('second-owner-team'), { part: team });
         await takeScreenshot(page, named('second-owner-data'), { part: data });
+        await team.getByRole('button', { name: /^Make a member: / }).click();
+        await takeScreenshot(page, named('make-member'));
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
         await team.getByRole('button', { name: 'Become a member' }).click();
         await takeScreenshot(page, named('step-down'));
         await page.getByRole('alertdialog').getByRole('button', { name: 'Become a member' }).click();

@@ -34,6 +34,9 @@ for (const width of [390, 1440])
         await team.getByRole('button', { name: 'Send invitation' }).click();
         await expect(team.getByText('Please enter a valid business email')).toBeVisible();
         await takeScreenshot(page, named('form-error'), { part: team });
+        await team.getByRole('button', { name: 'Make an owner: Dana Kim' }).click();
+        await takeScreenshot(page, named('make-owner'));
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
         await team.getByRole('button', { name: 'Remove Dana Kim' }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
         await takeScreenshot(page, named('remove'));
@@ -78,7 +81,7 @@ for (const width of [390, 1440])
           await route.fallback();
         });
         await page.getByRole('button', { name: `Accept ${second.name}` }).click();
-        await expect(page.getByText('Dana accepted this just now', { exact: true })).toBeVisible();
+        await expect(page.getByText('Dana already accepted this', { exact: true })).toBeVisible();
         await takeScreenshot(page, named('decided-first'));
         await decide(third, 'rejection');
         await page.goto('/company-inbox?tab=applications&status=all');
@@ -155,7 +158,7 @@ for (const width of [390, 1440])
         const person = newPerson('Ines Okafor');
         await company.api('POST /api/team/invitations', { body: { email: person.email } });
         await page.goto(await linkFor(person.email, '/invitation'));
-        await expect(page.getByLabel('Your name')).toBeVisible();
+        await expect(page.getByLabel('Full Name')).toBeVisible();
         await takeScreenshot(page, named('invitation'));
         await page.getByRole('button', { name: 'Join the team' }).click();
         await expect(page.getByText('Full name is required')).toBeVisible();
@@ -166,7 +169,7 @@ for (const width of [390, 1440])
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
         await takeScreenshot(page, named('invitation-sign-in'));
         await page.getByRole('button', { name: "I don't have an account yet" }).click();
-        await page.getByLabel('Your name').fill(person.name);
+        await page.getByLabel('Full Name').fill(person.name);
         await page.getByLabel('Password', { exact: true }).fill(person.password);
         await page.getByRole('button', { name: 'Join the team' }).click();
         await expect(page).toHaveURL('/company-overview');

@@ -20,11 +20,13 @@ test('an owner hands the company over and leaves, and cannot sign in without a c
   await expect(data.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
 
   await team.getByRole('button', { name: 'Make an owner: Dana Reed' }).click();
+  const promotion = page.getByRole('alertdialog', { name: 'Make Dana Reed an owner?' });
+  await promotion.getByRole('button', { name: 'Make an owner' }).click();
   await expect(team.getByText(/^You're the only owner/)).toHaveCount(0);
   await expect(data.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   await data.getByRole('button', { name: 'Delete company' }).click();
   const deletion = page.getByRole('alertdialog', { name: 'Delete the company?' });
-  await expect(deletion.getByText(/^2 people lose access/)).toBeVisible();
+  await expect(deletion.getByText(/^You and 1 other person lose access/)).toBeVisible();
   await deletion.getByRole('button', { name: 'Cancel' }).click();
 
   await team.getByRole('button', { name: 'Become a member' }).click();

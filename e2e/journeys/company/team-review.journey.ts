@@ -50,7 +50,7 @@ test('two teammates decide about the same applications', async ({ page, browser,
   await page.getByRole('button', { name: `Accept ${second}` }).click();
   await expect(applicationOf(page, second)).toHaveCount(0);
   release();
-  await expect(danas.page.getByText('Rosa accepted this just now', { exact: true })).toBeVisible();
+  await expect(danas.page.getByText('Rosa already accepted this', { exact: true })).toBeVisible();
   await expect(applicationOf(danas.page, second)).toHaveCount(0);
 
   // Decided applications say who decided.

@@ -29,7 +29,7 @@ test('an owner invites someone, who joins and is later removed', async ({ page, 
   expect(email!.subject).toBe('Join Harbor Kayaks on Questline');
   await theirs.goto(await linkFor(dana.email, '/invitation'));
   await expect(theirs.getByRole('heading', { name: 'Join Harbor Kayaks' })).toBeVisible();
-  await theirs.getByLabel('Your name').fill(dana.name);
+  await theirs.getByLabel('Full Name').fill(dana.name);
   await theirs.getByLabel('Password', { exact: true }).fill(dana.password);
   await theirs.getByRole('button', { name: 'Join the team' }).click();
   await expect(theirs).toHaveURL('/company-overview');

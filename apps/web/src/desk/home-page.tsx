@@ -64,7 +64,7 @@ export function HomePage({ operator }: { operator: OperatorSession }) {
             <Fact label="Name">{operator.name}</Fact>
             <Fact label="Email">{operator.email}</Fact>
             <Fact label="Role">
-              <Badge tone={operator.role === 'lead' ? 'green' : 'blue'} icon={<></>}>
+              <Badge tone={operator.role === 'lead' ? 'green' : 'blue'} icon={null}>
                 {roleNames[operator.role]}
               </Badge>
             </Fact>
@@ -91,7 +91,7 @@ export function HomePage({ operator }: { operator: OperatorSession }) {
         </PageSection>
         <PageSection
           title="Recovery codes"
-          text="For the day you don't have a passkey with you. Each code works once."
+          text="For when you don't have your passkey with you. Each code works once."
         >
           <RecoveryCodesSection left={account?.recovery_codes_left} />
         </PageSection>

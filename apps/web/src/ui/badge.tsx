@@ -15,7 +15,7 @@ const tones: Record<BadgeTone, { colors: string; icon?: LucideIcon }> = {
   coral: { colors: 'bg-coral-strong text-on-coral', icon: TriangleAlert },
 };
 
-type Props = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
+type Props = { tone?: BadgeTone; /** Null for none. */ icon?: ReactNode; children: ReactNode };
 
 /** Always includes a word. The icon depends on the tone unless another one is given. */
 export function Badge({ tone = 'neutral', icon, children }: Props) {
@@ -28,7 +28,7 @@ export function Badge({ tone = 'neutral', icon, children }: Props) {
         colors,
       )}
     >
-      {icon ?? (Icon && <Icon aria-hidden strokeWidth={2.25} />)}
+      {icon === undefined && Icon ? <Icon aria-hidden strokeWidth={2.25} /> : icon}
       <span className="truncate">{children}</span>
     </span>
   );

@@ -10,6 +10,7 @@ import { FailedNotice, Notice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { JoinWithAccount, JoinWithNewAccount } from './invitation-forms.tsx';
+import { SessionLink } from './session-link.tsx';
 
 type Props = { token: string | undefined; onSignedIn: (type: UserType) => Promise<void> };
 
@@ -29,7 +30,11 @@ export function InvitationPage({ token = '', onSignedIn }: Props) {
       <AuthFrame
         title="This invitation doesn't work"
         description={`Each link works once, for ${limits.invitationDays} days. It also stops working when the company cancels the invitation or sends a new one. Ask the person who invited you.`}
-      />
+      >
+        <p className="text-ink-soft">
+          Already joined? <SessionLink to="/company/auth">Sign in</SessionLink>
+        </p>
+      </AuthFrame>
     );
   if (error)
     return (

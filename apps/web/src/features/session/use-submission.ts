@@ -10,10 +10,16 @@ import { explanations, failureWords, type Mode } from './auth-words.ts';
 /** The server's message, if any. */
 const messageOf = (error: unknown) => (error instanceof ApiError && error.text) || undefined;
 
-type Options = { type: UserType; mode: Mode; onSignedIn: (type: UserType) => Promise<void> };
+type Options = {
+  type: UserType;
+  mode: Mode;
+  /** Whether a failure also shows a toast, as the specification wants it on the auth pages. */
+  toasts?: boolean;
+  onSignedIn: (type: UserType) => Promise<void>;
+};
 
-/** Submits an auth form and redirects. On failure it shows a toast and returns the text for the alert. */
-export function useSubmission({ type, mode, onSignedIn }: Options) {
+/** Submits an auth form and redirects. On failure it returns the text for the alert. */
+export function useSubmission({ type, mode, toasts = true, onSignedIn }: Options) {
   const [error, setError] = useState<string>();
 
   async function run<Values extends FieldValues>(
@@ -26,7 +32,7 @@ export function useSubmission({ type, mode, onSignedIn }: Options) {
     } catch (failure) {
       const words = failureWords[type][mode];
       const message = messageOf(failure);
-      toast({ title: words.title, description: message ?? words.toast, variant: 'destructive' });
+      if (toasts) toast({ title: words.title, description: message ?? words.toast, variant: 'destructive' });
       // A field's error shows only at that field.
       if (!showFieldErrors(failure, form.setError))
         setError((failure instanceof ApiError && explanations[failure.code]) || (message ?? words.page));

@@ -53,8 +53,16 @@ export function InvitationList({ invitations }: { invitations: Invitation[] }) {
               <span className="min-w-0 grow basis-44">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                   <span className="min-w-0 break-all">{email}</span>
-                  {role === 'owner' && <Badge tone="green">{roleNames.owner}</Badge>}
-                  {expired && <Badge tone="red">Expired</Badge>}
+                  {role === 'owner' && (
+                    <Badge tone="green" icon={null}>
+                      {roleNames.owner}
+                    </Badge>
+                  )}
+                  {expired && (
+                    <Badge tone="red" icon={null}>
+                      Expired
+                    </Badge>
+                  )}
                 </span>
                 <span className="block text-sm text-ink-soft">
                   Invited by {invited_by} · sent {timeAgo(sent_at)}

@@ -53,7 +53,7 @@ export function InviteForm() {
     >
       <h3 className="text-base">Invite someone</h3>
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
-      <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
+      <fieldset disabled={isSubmitting} className="grid gap-4 md:grid-cols-2">
         <Field label="Business email" error={errors.email?.message}>
           <TextInput type="email" autoComplete="off" {...form.register('email')} />
         </Field>

@@ -14,11 +14,31 @@ function newRole({ you, role }: Teammate) {
   return role === 'owner' ? 'Make a member' : 'Make an owner';
 }
 
+function roleQuestion({ you, name, role }: Teammate) {
+  if (you)
+    return {
+      title: 'Become a member?',
+      loses:
+        "You'll no longer manage the team or be able to rename, export or delete the company, and invitations you sent are canceled. Only another owner can make you an owner again.",
+    };
+  if (role === 'owner')
+    return {
+      title: `Make ${name} a member?`,
+      loses: `${name} will no longer manage the team or be able to rename, export or delete the company. Invitations they sent are canceled.`,
+    };
+  return {
+    title: `Make ${name} an owner?`,
+    loses:
+      'Owners can invite and remove people, change roles (including yours), rename the company, export its data and delete it.',
+    harmless: true,
+  };
+}
+
 type Props = { people: Teammate[]; onLeft: () => void };
 
 export function PeopleList({ people, onLeft }: Props) {
   const [leaving, setLeaving] = useState<Teammate>();
-  const [steppingDown, setSteppingDown] = useState<Teammate>();
+  const [changing, setChanging] = useState<Teammate>();
   const { changeRole, remove } = useTeamChange({ onLeft });
   return (
     <>
@@ -32,7 +52,11 @@ export function PeopleList({ people, onLeft }: Props) {
             <span className="min-w-0 grow basis-44">
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                 <span className="min-w-0 break-words">{person.name}</span>
-                {person.role === 'owner' && <Badge tone="green">{roleNames.owner}</Badge>}
+                {person.role === 'owner' && (
+                  <Badge tone="green" icon={null}>
+                    {roleNames.owner}
+                  </Badge>
+                )}
                 {person.you && <Badge>You</Badge>}
               </span>
               <span className="block text-sm text-ink-soft">Joined {timeAgo(person.joined_at)}</span>
@@ -43,8 +67,7 @@ export function PeopleList({ people, onLeft }: Props) {
                   size="small"
                   variant="secondary"
                   aria-label={person.you ? undefined : `${newRole(person)}: ${person.name}`}
-                  busy={changeRole.isPending && changeRole.variables.id === person.id && 'Saving…'}
-                  onClick={() => (person.you ? setSteppingDown(person) : changeRole.mutate(person))}
+                  onClick={() => setChanging(person)}
                 >
                   {newRole(person)}
                 </Button>
@@ -63,15 +86,14 @@ export function PeopleList({ people, onLeft }: Props) {
           </li>
         ))}
       </ul>
-      {steppingDown && (
+      {changing && (
         <ConfirmDialog
+          {...roleQuestion(changing)}
           open
-          onOpenChange={(open) => !open && setSteppingDown(undefined)}
-          title="Become a member?"
-          loses="You'll no longer manage the team or be able to rename or delete the company, and invitations you sent are canceled. Only another owner can make you an owner again."
-          action="Become a member"
+          onOpenChange={(open) => !open && setChanging(undefined)}
+          action={newRole(changing)}
           busy={changeRole.isPending && 'Saving…'}
-          onConfirm={() => changeRole.mutate(steppingDown, { onSettled: () => setSteppingDown(undefined) })}
+          onConfirm={() => changeRole.mutate(changing, { onSettled: () => setChanging(undefined) })}
         />
       )}
       {leaving && (
@@ -81,8 +103,8 @@ export function PeopleList({ people, onLeft }: Props) {
           title={leaving.you ? 'Leave the team?' : `Remove ${leaving.name}?`}
           loses={
             leaving.you
-              ? `You'll be signed out and can only come back with a new invitation. What you wrote stays, under your name. Your account is deleted after ${limits.withoutCompanyDays} days, unless you join another company. To delete it now, choose “Delete my account” below instead.`
-              : `${leaving.name} will be signed out on all devices right away. What they wrote stays, under their name.`
+              ? `You'll be signed out and can only come back with a new invitation. What you wrote stays, under your name, and your drafts pass to an owner. Your account is deleted after ${limits.withoutCompanyDays} days, unless you join another company. To delete it now, choose “Delete my account” below instead.`
+              : `${leaving.name} will be signed out on all devices right away. What they wrote stays, under their name, and their drafts pass to you.`
           }
           action={leaving.you ? 'Leave the team' : 'Remove'}
           busy={remove.isPending && (leaving.you ? 'Leaving…' : 'Removing…')}

@@ -73,6 +73,7 @@ test('asks before it removes someone', async () => {
   await press('Remove Dana Reed');
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove Dana Reed?' });
   expect(sent.some(({ line }) => line.startsWith('DELETE'))).toBe(false);
+  expect(dialog).toHaveTextContent('their drafts pass to you.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(said()).toEqual(['Removed', 'Dana Reed no longer has access.']));
 });
@@ -89,6 +90,7 @@ test('a member can leave but not invite', async () => {
   expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull();
   await press('Leave the team');
   const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('your drafts pass to an owner.');
   expect(dialog).toHaveTextContent('Your account is deleted after 30 days, unless you join another company.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Leave the team' }));
   await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
@@ -117,23 +119,45 @@ test.each([
   expect(screen.queryByText(/only owner/)).toBeNull();
 });
 
-test('makes someone an owner right away, and asks before owners demote themselves', async () => {
-  const me = { ...rosa, can: { change_role: true, remove: true } };
-  const sent = answer({
-    'GET /api/team': team([me, dana]),
-    [`PATCH /api/team/people/${dana.id}`]: { status: 204 },
-    [`PATCH /api/team/people/${me.id}`]: { status: 204 },
-  });
-  await drawForCompany(<TeamSection onLeft={() => {}} />);
-  await screen.findByText('Dana Reed');
-  await press('Make an owner: Dana Reed');
-  await waitFor(() => expect(said()).toEqual(['Role changed', 'Dana Reed is an owner now.']));
-  await press('Become a member');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Become a member?' });
-  expect(sent.filter(({ line }) => line.startsWith('PATCH'))).toHaveLength(1);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Become a member' }));
-  await waitFor(() => expect(said()).toEqual(['Role changed', 'You are a member now.']));
-  expect(sent.find(({ line }) => line === `PATCH /api/team/people/${me.id}`)?.body).toEqual({
+const canAll = { can: { change_role: true, remove: true } };
+test.each([
+  {
+    person: dana,
+    button: 'Make an owner: Dana Reed',
+    question: 'Make Dana Reed an owner?',
+    explains: 'export its data and delete it.',
+    says: 'Dana Reed is an owner now.',
+    role: 'owner',
+  },
+  {
+    person: { ...dana, role: 'owner' as const },
+    button: 'Make a member: Dana Reed',
+    question: 'Make Dana Reed a member?',
+    explains: 'Invitations they sent are canceled.',
+    says: 'Dana Reed is a member now.',
     role: 'member',
+  },
+  {
+    person: { ...rosa, ...canAll },
+    button: 'Become a member',
+    question: 'Become a member?',
+    explains: 'invitations you sent are canceled.',
+    says: 'You are a member now.',
+    role: 'member',
+  },
+])('asks first: $question', async ({ person, button, question, explains, says, role }) => {
+  const sent = answer({
+    'GET /api/team': team([person]),
+    [`PATCH /api/team/people/${person.id}`]: { status: 204 },
   });
+  const changes = () => sent.filter(({ line }) => line.startsWith('PATCH'));
+  await drawForCompany(<TeamSection onLeft={() => {}} />);
+  await screen.findByText(person.name);
+  await press(button);
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  expect(dialog).toHaveTextContent(explains);
+  expect(changes()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: button.split(':')[0]! }));
+  await waitFor(() => expect(said()).toEqual(['Role changed', says]));
+  expect(changes()).toMatchObject([{ body: { role } }]);
 });

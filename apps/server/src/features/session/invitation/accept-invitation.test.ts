@@ -168,6 +168,19 @@ describe('POST /api/invitation/sign-in', () => {
     expect(await membersOf(other.id)).toMatchObject([{ role: 'owner', left_at: null }]);
   });
 
+  test('the only person of a company deletes it, and joins with the same link', async () => {
+    const other = await app.signUp('company');
+    const link = linkTo(await invite(other.email));
+    expect((await signIn(link)).body.code).toBe('already_in_company');
+    const body = { password: other.password };
+    expect((await other.call('POST /api/session/company-deletion', { body })).status).toBe(204);
+    const joined = await signUp(link);
+    expect([joined.status, joined.body.user]).toMatchObject([
+      201,
+      { email: other.email, company: { id: owner.id } },
+    ]);
+  });
+
   test('410: a canceled invitation', async () => {
     const person = await withoutCompany();
     const id = await invite(person.email);

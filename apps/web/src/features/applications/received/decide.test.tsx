@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { byDana, ok, refused } from '../../../lib/network.fixture.ts';
 import { session } from '../../../lib/session/session.ts';
+import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { fill } from '../../../ui/tests/fill.ts';
 import { drawForCompany, said } from '../../render.fixture.tsx';
@@ -107,13 +108,31 @@ describe('deciding', () => {
     expect(said()[1]).toContain('Maya Torres’s application was already rejected');
   });
 
-  test.each(['accepted', 'rejected'])('says which teammate %s it first', async (state) => {
-    waiting({ [acceptance]: refused(409, 'already_decided', { state, first: byDana() }) });
+  test('says which teammate rejected it first', async () => {
+    waiting({ [acceptance]: refused(409, 'already_decided', { state: 'rejected', first: byDana() }) });
     await drawForCompany(<Inbox />);
     await press('Accept Maya Torres');
     await waitFor(() =>
-      expect(said()).toEqual([`Dana ${state} this 1 min ago`, "Your decision wasn't saved."]),
+      expect(said()).toEqual(['Dana rejected this 1 min ago', "Your decision wasn't saved."]),
     );
+    expect(currentToasts()[0]?.variant).toBe('destructive');
+  });
+
+  test("isn't an error if a teammate accepted it, too", async () => {
+    waiting({ [acceptance]: refused(409, 'already_decided', { state: 'accepted', first: byDana() }) });
+    await drawForCompany(<Inbox />);
+    await press('Accept Maya Torres');
+    await waitFor(() => expect(said()).toEqual(['Dana already accepted this', undefined]));
+    expect(currentToasts()[0]?.variant).toBeUndefined();
+  });
+
+  test('says that the note was not sent with a decision that a teammate already made', async () => {
+    waiting({ [rejection]: refused(409, 'already_decided', { state: 'rejected', first: byDana() }) });
+    await drawForCompany(<Inbox />);
+    await press('Reject Maya Torres');
+    await fill(screen.getByLabelText(/^Personal note/), 'Next time');
+    await press('Reject application');
+    await waitFor(() => expect(said()).toEqual(['Dana already rejected this', "Your note wasn't sent."]));
   });
 
   test('mentions another tab if the same person was first', async () => {

@@ -9,6 +9,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { refetchApplications, showDecided } from './received-queries.ts';
 
 export type Decision = 'accepted' | 'rejected';
+type Made = { decision: Decision; note: string };
 export const maxPerRequest = limits.decisionsPerRequestMax;
 
 const verbs = { accepted: 'accept', rejected: 'reject' } as const;
@@ -17,10 +18,15 @@ const showSignedOut = () => refuse('User authentication required to process this
 
 const noAnswer = { status: 0, code: '', state: '', first: undefined };
 
-function showFailure(error: unknown, decision: Decision, whose: string, what: string) {
+function showFailure(error: unknown, { decision, note }: Made, whose: string, what: string) {
   const { status, code, state, first } = error instanceof ApiError ? error : noAnswer;
   if (status === 401) showSignedOut();
   else if (code === 'application_missing') refuse('Missing required application information.');
+  else if (code === 'already_decided' && first?.by && state === decision)
+    toast({
+      title: `${firstName(first.by.name)} already ${state} this`,
+      ...(note.trim() && { description: "Your note wasn't sent." }),
+    });
   else if (code === 'already_decided' && first?.by)
     refuse(whoWasFirst(first, `${state} this`), "Your decision wasn't saved.");
   else if (code === 'already_decided')
@@ -38,8 +44,6 @@ const request = (id: string, decision: Decision, note: string | null) => {
     : api('POST /api/applications/:id/rejection', sent);
 };
 
-type Made = { decision: Decision; note: string };
-
 /** Decides one application. `onDecided` runs before the lists change, `onSettled` after success or failure. */
 export function useDecide(
   { id, student }: ReceivedApplication,
@@ -53,8 +57,8 @@ export function useDecide(
       onDecided();
       void showDecided(queryClient, decided);
     },
-    onError: (error, { decision }) => {
-      showFailure(error, decision, `${student.full_name}’s application`, 'application');
+    onError: (error, made) => {
+      showFailure(error, made, `${student.full_name}’s application`, 'application');
       void refetchApplications(queryClient);
     },
     onSettled,
@@ -91,7 +95,7 @@ export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
         ...(left.length > 0 && { description: `Not changed: ${left.join(', ')}` }),
       });
     },
-    onError: (error, { decision }) => showFailure(error, decision, 'At least one of them', 'applications'),
+    onError: (error, made) => showFailure(error, made, 'At least one of them', 'applications'),
     onSettled: () => {
       onSettled();
       return refetchApplications(queryClient);

@@ -9,7 +9,7 @@ export function ReceivedFacts({ application }: { application: ReceivedApplicatio
   const { student, applied_at, status } = application;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 md:flex md:flex-wrap md:gap-x-9">
-      <Fact label="School">{student.school ?? <NoSchool status={status} />}</Fact>
+      <Fact label="School">{student.school ?? noSchool(status)}</Fact>
       <Fact label="Grade">{student.grade}</Fact>
       <Fact label="Experience">{student.experience_level}</Fact>
       <Fact label="Availability">
@@ -31,7 +31,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-function NoSchool({ status }: Pick<ReceivedApplication, 'status'>) {
+function noSchool(status: ReceivedApplication['status']) {
   if (status !== 'pending') return status === 'ended' || status === 'rejected' ? 'Not shared' : null;
   return (
     <span className="inline-flex items-center gap-1.5 font-normal text-ink-soft">

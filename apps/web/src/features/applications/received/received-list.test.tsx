@@ -47,6 +47,15 @@ describe('the card', () => {
     expect(profile).toHaveBeenCalledWith(maya);
   });
 
+  test.each([
+    ['accepted', 'Not specified'],
+    ['rejected', 'Not shared'],
+  ] as const)('without a school, an %s application says “%s”', async (status, words) => {
+    answer({ [all]: page(decided(maya, status)), [count]: ok({ pending: 0 }) });
+    await drawForCompany(<Inbox first="all" />);
+    expect(fact(await card('Maya Torres'), 'School')).toHaveTextContent(words);
+  });
+
   test('shows status and school once decided, and cannot be decided again', async () => {
     const accepted = decided({ ...maya, student: { ...maya.student, school: 'Lincoln High' } }, 'accepted');
     answer({ [all]: page(accepted), [count]: ok({ pending: 0 }) });

@@ -1,5 +1,6 @@
 import type { ActiveStudent } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
+import { firstName } from '@questline/contract/plain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { whoWasFirst } from '../../../lib/format/who-was-first.ts';
@@ -22,12 +23,16 @@ export function EndDialog({ row, onClose, onEnded }: Props) {
       });
       onEnded(id);
     },
-    onError: (error) =>
-      toast({
+    onError: (error) => {
+      const { state, first } = error instanceof ApiError ? error : {};
+      if (state === 'ended' && first?.by)
+        return toast({ title: `${firstName(first.by.name)} already ended this` });
+      return toast({
         title: 'Failed to end the collaboration',
         description: whyNotEnded(error),
         variant: 'destructive',
-      }),
+      });
+    },
     onSettled: () => {
       onClose();
       return refetchApplications(queryClient);
@@ -46,11 +51,11 @@ export function EndDialog({ row, onClose, onEnded }: Props) {
   );
 }
 
-/** A collaboration is completed by approving the last task. */
-const did: Record<string, string> = { ended: 'ended this', completed: 'approved the last task' };
-
 function whyNotEnded(error: unknown) {
   if (!(error instanceof ApiError) || !error.state) return failureText(error);
   const { first, state } = error;
-  return first?.by && did[state] ? `${whoWasFirst(first, did[state])}.` : `It's already ${state}.`;
+  // A collaboration is completed by approving the last task.
+  return first?.by && state === 'completed'
+    ? `${whoWasFirst(first, 'approved the last task')}.`
+    : `It's already ${state}.`;
 }

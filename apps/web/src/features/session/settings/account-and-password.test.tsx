@@ -7,8 +7,8 @@ import { useDom } from '../../../ui/tests/dom.ts';
 import { fill } from '../../../ui/tests/fill.ts';
 import { AccountSection } from './account-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { answer, maya, refused } from '../../../lib/network.fixture.ts';
-import { drawForStudent, said } from '../../render.fixture.tsx';
+import { answer, maya, refused, rosa } from '../../../lib/network.fixture.ts';
+import { drawForCompany, drawForStudent, said } from '../../render.fixture.tsx';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());
@@ -24,6 +24,15 @@ describe('Account', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(maya.email);
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email cannot be changed');
+  });
+
+  test.each([
+    ['a student', maya, drawForStudent, /It doesn't have to show your face/],
+    ['someone of a company', rosa, drawForCompany, /Your team sees it next to your name/],
+  ])('tells %s what the photo is for', async (_, user, draw, hint) => {
+    answer({ 'GET /api/session/user': ok(user) });
+    await draw(<AccountSection />);
+    expect(await screen.findByText(hint)).toBeVisible();
   });
 
   test('confirms a change and updates the shell', async () => {

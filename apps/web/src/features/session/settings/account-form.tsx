@@ -1,5 +1,6 @@
 import type { User } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
+import type { UserType } from '@questline/contract/plain';
 import { ownProfile } from '@questline/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
@@ -16,6 +17,11 @@ import { useImageUpload } from '../../../ui/upload/use-image-upload.ts';
 import { ownUserQuery } from './own-user.ts';
 
 const uploadPhoto = uploadImage('photo');
+
+const photoHints: Record<UserType, string> = {
+  student: "Anything that represents you. It doesn't have to show your face",
+  company: 'Your team sees it next to your name',
+};
 
 /** An empty username means none. */
 type Values = { full_name: string; username: string | null; photo_url: string | null };
@@ -72,7 +78,7 @@ export function AccountForm({ user, onDone }: Props) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <ImageField
         label="Photo"
-        hint="Anything that represents you. It doesn't have to show your face"
+        hint={photoHints[user.user_type]}
         alt="Your photo"
         shape="round"
         value={shown}

@@ -46,8 +46,8 @@ const lostAccess = (others: number) =>
     ? []
     : [
         others === 1
-          ? `2 people lose access: you and 1 other. Their account is deleted after ${limits.withoutCompanyDays} days, unless they join another company.`
-          : `${others + 1} people lose access: you and ${others} others. Their accounts are deleted after ${limits.withoutCompanyDays} days, unless they join another company.`,
+          ? `You and 1 other person lose access. The other person's account is deleted after ${limits.withoutCompanyDays} days, unless they join another company.`
+          : `You and ${others} other people lose access. The other people's accounts are deleted after ${limits.withoutCompanyDays} days, unless they join another company.`,
       ];
 
 export function DeletionSummary({ what, others }: { what: Deletion; others: number }) {

@@ -167,12 +167,12 @@ describe('Your data', () => {
 
   test.each([
     [0, undefined],
-    [1, '2 people lose access: you and 1 other.'],
-    [4, '5 people lose access: you and 4 others.'],
+    [1, "You and 1 other person lose access. The other person's account"],
+    [4, "You and 4 other people lose access. The other people's accounts"],
   ])('says how many people lose access with a company: %i others', async (others, text) => {
     answer({});
     const dialog = await ask({ ...owner, others }, 'Delete company');
-    expect(dialog.queryByText(/people lose access/)?.textContent.slice(0, text?.length)).toBe(text);
+    expect(dialog.queryByText(/lose access/)?.textContent.slice(0, text?.length)).toBe(text);
     expect(dialog.queryByText(/deleted after 30 days, unless/) !== null).toBe(others > 0);
   });
 

@@ -61,7 +61,7 @@ export function ReviewActions({ can, reviewing, next, further, onFurther, onDeci
             Mark as Reviewed
           </Button>
         )}
-        <Button variant="quiet" className="md:mr-auto" onClick={onClose}>
+        <Button variant="quiet" className="max-md:odd:col-span-2 md:mr-auto" onClick={onClose}>
           Close
         </Button>
       </div>
