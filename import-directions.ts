@@ -58,6 +58,7 @@ const featuresBelow: Record<string, string[]> = {
   waitlist: [],
   inquiries: [],
   notifications: [],
+  reports: [],
   students: ['session', 'files'],
   companies: ['session', 'files'],
   matching: ['session', 'files', 'students', 'companies'],

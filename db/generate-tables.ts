@@ -62,7 +62,7 @@ export async function generateTables(url: string): Promise<string> {
   await client.connect();
   const { rows } = await client.query<Column>(`
     select c.relname as table, a.attname as column, t.typname as type, not a.attnotnull as nullable,
-      a.atthasdef as has_default, a.attgenerated <> '' as always,
+      a.atthasdef as has_default, a.attgenerated <> '' or a.attidentity = 'a' as always,
       (select array_agg(pg_get_constraintdef(k.oid)) from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]) as checks
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

@@ -306,6 +306,25 @@ export type Tables = {
     deleted_at: string | null;
     left_company_at: string | null;
   };
+  reports: {
+    id: Generated<string>;
+    number: GeneratedAlways<number>;
+    reporter_id: string;
+    person_id: string;
+    subject: 'message' | 'conversation' | 'company' | 'initiative' | 'feedback' | 'task' | 'submission';
+    subject_id: string;
+    reason: 'outside' | 'meeting' | 'sexual' | 'threats' | 'harm' | 'money' | 'other';
+    urgent: GeneratedAlways<boolean>;
+    details: string | null;
+    reported_id: string;
+    reported_person_id: string | null;
+    reported_name: string | null;
+    snapshot: ColumnType<Json, string, string>;
+    status: Generated<'received' | 'being_looked_at' | 'closed'>;
+    outcome: 'action' | 'no_action' | null;
+    created_at: Generated<string>;
+    closed_at: string | null;
+  };
   search_words: {
     word: string;
   };

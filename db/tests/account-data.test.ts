@@ -41,6 +41,9 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   inbox_messages: { stays: 'the other side received them and may need them as evidence' },
   initiatives: { stays: 'marked as deleted; students keep what they worked on' },
   tasks: { stays: 'students keep what they worked on' },
+  reports: {
+    stays: 'evidence, for a year after it was closed; a deleted student is no longer named in the list',
+  },
   mail_rounds: { stays: 'only ids; without an account no email is sent' },
   storage_usage: { stays: 'only a number: the bytes of the submitted files' },
   events: { stays: 'only ids, for 30 days' },

@@ -7,6 +7,7 @@ import { buildConversations } from './world/messages.ts';
 import { buildDesk } from './world/desk.ts';
 import { buildInitiatives } from './world/initiatives.ts';
 import type { As, Insert } from './world/insert.ts';
+import { buildReports } from './world/reports.ts';
 import { buildRest } from './world/rest.ts';
 import { buildWork } from './world/work.ts';
 
@@ -35,7 +36,8 @@ export async function buildWorld(client: ClientBase) {
   const work = await buildWork(insert, as, people, offers, applications);
   const conversations = await buildConversations(insert, as, people, offers, applications);
   const rest = await buildRest(insert, people, offers);
+  const reports = await buildReports(insert, people, { ...work, ...conversations });
   const desk = await buildDesk(insert);
   await client.query('commit');
-  return { ...people, ...offers, ...applications, ...work, ...conversations, ...rest, ...desk };
+  return { ...people, ...offers, ...applications, ...work, ...conversations, ...rest, ...reports, ...desk };
 }

@@ -108,6 +108,7 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
     count: 3,
     link: `${site}/company-active-users?view=queue`,
   }),
+  'urgent-report': emails.urgentReport({ number: 1_042, subject: 'message', link: `${site}/desk`, site }),
   'inquiry-receipt': emails.inquiryReceipt({ wishes, signUpLink: `${site}/company/auth`, site }),
   'inquiry-notice': emails.inquiryNotice({
     contact_name: 'Rosa Lindgren',

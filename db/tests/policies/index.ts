@@ -37,6 +37,8 @@ import { unreadByPerson } from './messages/unread-by-person.ts';
 import { notifications } from './notifications.ts';
 import { leavingACompany } from './leaving-a-company.ts';
 import { rareStates } from './rare-states.ts';
+import { reports } from './reports/reports.ts';
+import { snapshots } from './reports/snapshots.ts';
 import { deletedAccount } from './session/deleted-account.ts';
 import { closingTies } from './session/deletion-ties.ts';
 import { deletion } from './session/deletion.ts';
@@ -93,6 +95,8 @@ export const cells: readonly Cell[] = [
   ...openingConversations,
   ...messageStages,
   ...notifications,
+  ...reports,
+  ...snapshots,
   ...waitlist,
   ...inquiries,
   ...limits,

@@ -12,6 +12,7 @@ import { inquiries } from './endpoints/inquiries.ts';
 import { matching } from './endpoints/matching.ts';
 import { messages } from './endpoints/messages.ts';
 import { notifications } from './endpoints/notifications.ts';
+import { reports } from './endpoints/reports.ts';
 import { sessionExport } from './endpoints/session-export.ts';
 import { invitations } from './endpoints/session-invitations.ts';
 import { session } from './endpoints/session.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...inquiries,
   ...messages,
   ...notifications,
+  ...reports,
   ...shell,
 } satisfies Endpoints;
 export type Api = typeof endpoints;
@@ -66,6 +68,7 @@ export * from './endpoints/messages.ts';
 export * from './endpoints/notifications.ts';
 export * from './http/openapi.ts';
 export * from './plain.ts';
+export * from './endpoints/reports.ts';
 export * from './schemas.ts';
 export * from './endpoints/session-export.ts';
 export * from './endpoints/session-invitations.ts';

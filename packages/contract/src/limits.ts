@@ -17,6 +17,7 @@ export const limits = {
   textWorkMaxLength: 20_000,
   longFieldMaxLength: 10_000,
   applicationNoteMaxLength: 500,
+  reportDetailsMaxLength: 1_000,
   messagePreviewLength: 200,
   searchMaxLength: 100,
   videoIdLength: 11,
@@ -130,6 +131,7 @@ export const limits = {
   /** Password attempts by someone who is already signed in. */
   passwordChecks: 10,
   passwordCheckWindowMinutes: 15,
+  reportsPerDay: 20,
   exports: 5,
   exportWindowMinutes: 60,
 

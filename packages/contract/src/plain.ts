@@ -14,6 +14,7 @@ export * from './product.ts';
 export * from './rules/progress.ts';
 export * from './rules/quest-chain.ts';
 export * from './rules/readiness.ts';
+export * from './vocabularies/reports.ts';
 export * from './return-to.ts';
 export * from './vocabularies/skills.ts';
 export * from './vocabularies/statuses.ts';

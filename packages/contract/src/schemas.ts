@@ -16,6 +16,7 @@ import { featuredInitiative, initiativePage } from './endpoints/initiatives.ts';
 import { cardCompany, companyCard, fit, initiativeCard } from './endpoints/matching.ts';
 import { contact, conversation, message, person } from './endpoints/messages.ts';
 import { notification, notificationPreferences } from './endpoints/notifications.ts';
+import { report } from './endpoints/reports.ts';
 import { device, sessionAnswer, user } from './endpoints/session.ts';
 import { invitation, teammate } from './endpoints/team.ts';
 import {
@@ -59,6 +60,7 @@ export const schemas = {
   SubmissionStatus: z.enum(submissionStatuses),
   SubmissionType: z.enum(submissionTypes),
   NotificationKind: z.enum(notificationKinds),
+  Report: report,
   User: user,
   Session: sessionAnswer,
   Device: device,

@@ -15,6 +15,7 @@ import {
   taskApproved,
   taskNeedsRevision,
   teamInvitation,
+  urgentReport,
   verifyEmail,
   waitlistReceipt,
 } from './index.ts';
@@ -86,6 +87,7 @@ const linked = {
   'team invitation': await teamInvitation({ companyName: hostile.repeat(9), invitedBy: hostile, link, site }),
   'waitlist, pilot': await waitlistReceipt({ removeLink: link, site, pilotInterest: true }),
   'waitlist, informed': await waitlistReceipt({ removeLink: link, site, pilotInterest: false }),
+  'urgent report': await urgentReport({ number: 1_001, subject: 'message', link, site }),
   'inquiry, sender': await inquiryReceipt({ wishes: ['Write posts and emails'], signUpLink: link, site }),
 };
 const inquiry = {

@@ -13,6 +13,7 @@ export { submissionReceived } from './submission-received.tsx';
 export { taskApproved } from './task-approved.tsx';
 export { taskNeedsRevision } from './task-needs-revision.tsx';
 export { teamInvitation } from './account/team-invitation.tsx';
+export { urgentReport } from './urgent-report.tsx';
 export { verifyEmail } from './account/verify-email.tsx';
 export { waitlistReceipt } from './waitlist-receipt.tsx';
 export type { RenderedEmail } from './render.ts';

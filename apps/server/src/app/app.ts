@@ -18,6 +18,7 @@ import { createOpenOffers } from '../features/matching/matching.public.ts';
 import { matchingRoutes } from '../features/matching/matching.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
+import { reportsRoutes } from '../features/reports/reports.routes.ts';
 import { sessionExportRoutes } from '../features/session/account/session.export.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { shellRoutes } from '../features/shell/shell.routes.ts';
@@ -124,6 +125,7 @@ export function createApp(settings: Settings, log: Log) {
     ...inquiriesRoutes({ rateLimit, stamps }),
     ...messagesRoutes({ namesOf }),
     ...notificationsRoutes({ links }),
+    ...reportsRoutes({ rateLimit, crisisHelp: settings.CRISIS_HELP }),
     ...shellRoutes,
   };
 

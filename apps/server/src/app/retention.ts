@@ -6,6 +6,7 @@ import { initiativesRetention } from '../features/initiatives/initiatives.retent
 import { inquiriesRetention } from '../features/inquiries/inquiries.retention.ts';
 import { matchingRetention } from '../features/matching/matching.retention.ts';
 import { notificationsRetention } from '../features/notifications/notifications.retention.ts';
+import { reportsRetention } from '../features/reports/reports.retention.ts';
 import { sessionRetention } from '../features/session/session.retention.ts';
 import { teamRetention } from '../features/team/team.retention.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -24,6 +25,7 @@ export const retention: Retention[] = [
   ...initiativesRetention,
   ...matchingRetention,
   ...inquiriesRetention,
+  ...reportsRetention,
   ...filesRetention,
 ];
 

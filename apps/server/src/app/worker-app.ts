@@ -30,6 +30,7 @@ import {
   notifyQueue,
   processNotifyJobs,
 } from '../features/notifications/notify-students.ts';
+import { reportsEmails } from '../features/reports/reports.emails.ts';
 import { sessionEmails } from '../features/session/session.emails.ts';
 import { teamEmails } from '../features/team/team.emails.ts';
 import { endStreamsOf, refreshTeam } from '../features/team/refresh-team.ts';
@@ -59,7 +60,7 @@ export type WorkerSettings = {
   origin: string;
   /** The first one signs. */
   secrets: [string, ...string[]];
-  /** Recipient of inquiries; without one they are only stored. */
+  /** Gets inquiries and notices of urgent reports; without one they are only stored. */
   operatorEmail?: string | undefined;
   files: StorageSettings;
 };
@@ -124,6 +125,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'message.read': [onMessageRead],
     'conversation.closed': [showConversations],
     'conversation.reopened': [showConversations],
+    'report.sent': [mail('urgent-report')],
     'notification.read': [refreshReader],
     'mail.refused': [notifyEmailRejected],
     'file.uploaded': [enqueueScan(jobs)],
@@ -156,9 +158,11 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
     ...teamEmails({ links, origin }),
     ...waitlistEmails({ links, origin }),
     ...inquiriesEmails({ origin, operatorEmail }),
+    ...reportsEmails({ origin, operatorEmail }),
     ...notificationsEmails({ links, origin }),
   };
-  if (!operatorEmail) log.warn('no operator email is set, inquiries are stored but not emailed');
+  if (!operatorEmail)
+    log.warn('no operator email is set, so nobody is notified of inquiries and urgent reports');
   await processEmails(
     jobs,
     createDelivery({ db, emailSender, composers, secret: settings.secrets[0], count: countEmail, log }),

@@ -20,6 +20,7 @@ export const exportParts = [
   'conversations',
   'messages',
   'notifications',
+  'reports',
   'files',
 ] as const;
 export type ExportPart = (typeof exportParts)[number];

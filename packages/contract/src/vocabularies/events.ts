@@ -38,6 +38,7 @@ export const eventNames = [
   'message.read',
   'conversation.closed',
   'conversation.reopened',
+  'report.sent',
   'notification.read',
   'mail.refused',
 ] as const;

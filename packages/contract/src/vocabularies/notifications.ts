@@ -54,5 +54,6 @@ export const mailKinds = [
   'submission-received',
   'sign-up-repeated',
   'team-invitation',
+  'urgent-report',
 ] as const;
 export type EmailKind = (typeof mailKinds)[number];

@@ -49,6 +49,7 @@ test('the list states how long everything is kept', () => {
     ['initiative_drafts', 365],
     ['initiative_changes', 1],
     ['inquiries', 365],
+    ['closed reports', 365],
     ['unfinished uploads', 1],
     ['files that nothing refers to', 7],
   ]);

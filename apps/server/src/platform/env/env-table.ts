@@ -114,10 +114,16 @@ export const table = {
   },
   OPERATOR_EMAIL: {
     description:
-      'The email address that receives inquiries. `none`: they are only stored, and `npm run inquiries:export` lists them.',
+      'The email address that receives inquiries and notices of urgent reports. `none`: they are only stored. `npm run inquiries:export` lists the inquiries, and the desk shows the reports.',
     shape: mailboxOrNone,
     defaultValue: 'none',
     developmentDefault: 'operator@questline.example',
+  },
+  CRISIS_HELP: {
+    description:
+      'Where people get help when someone might get hurt, shown when they report that. Each sentence should work without the others. `none`: no text.',
+    shape: textOrNone,
+    defaultValue: 'In danger right now? Call 911. Want to talk to someone? Call or text 988, day or night.',
   },
   FILE_STORE: {
     description: 'Where uploaded files are stored: `disk` (one machine, or a shared disk) or `s3`.',

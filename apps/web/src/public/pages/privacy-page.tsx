@@ -70,6 +70,10 @@ export const PrivacyPage = () => (
           A record that we sent an email, without the address or the content, is deleted within four months.
         </li>
         <li>Notifications are deleted within 13 months, and company inquiries after a year.</li>
+        <li>
+          A report is deleted a year after we closed it. Until then, we keep a copy of what was reported, even
+          if the content or the account is deleted.
+        </li>
         <li>An initiative draft is deleted if it isn't edited for a year.</li>
         <li>
           An invitation to a company's team is deleted when it's accepted or canceled, and otherwise after 30

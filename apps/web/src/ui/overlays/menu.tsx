@@ -2,16 +2,22 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cx } from '../cx.ts';
 
-type Props = { trigger: ReactNode; align?: 'start' | 'end'; children: ReactNode };
+type Props = {
+  trigger: ReactNode;
+  align?: 'start' | 'end';
+  /** For a menu that is rendered when its button is pressed. */
+  startOpen?: boolean;
+  children: ReactNode;
+};
 
 /** `trigger` is one button; the rest are MenuItem, MenuLink, MenuLabel and MenuSeparator. */
-export function Menu({ trigger, align = 'end', children }: Props) {
+export function Menu({ trigger, align = 'end', startOpen = false, children }: Props) {
   // Rendered inside its landmark, so that no content is outside of all landmarks.
   const [button, setButton] = useState<HTMLElement | null>(null);
   const landmark = button?.closest('main, header, aside, nav, footer') ?? null;
   return (
     // Not modal: a menu must not hide the page from screen readers.
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={startOpen}>
       <Radix.Trigger asChild ref={setButton}>
         {trigger}
       </Radix.Trigger>

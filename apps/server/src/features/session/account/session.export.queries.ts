@@ -191,6 +191,16 @@ const notifications = ({ personId }: SignedIn, { cursor = maxId }: Page) =>
     .orderBy('id', 'desc')
     .limit(limit);
 
+const reports = ({ personId }: SignedIn, { cursor = maxId }: Page) =>
+  query
+    .selectFrom('reports')
+    .select(['id as cursor', 'number', 'subject', 'reported_name as about', 'reason', 'details', 'status'])
+    .select(['outcome', 'created_at', 'closed_at'])
+    .where('person_id', '=', personId)
+    .where('id', '<', cursor)
+    .orderBy('id', 'desc')
+    .limit(limit);
+
 const preferences = ({ personId }: SignedIn) =>
   query
     .selectFrom('notification_preferences')
@@ -221,6 +231,7 @@ export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, R
   conversations: ofBoth(conversations),
   messages: ofBoth(messages),
   notifications: ofBoth(notifications),
+  reports: ofBoth(reports),
   preferences: ofBoth(preferences),
   files: ofBoth(files),
 };

@@ -2,6 +2,7 @@
 import type { Teammate } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { PreferencesSection } from '../../../features/notifications/preferences-section.tsx';
+import { ReportsSection } from '../../../features/reports/reports-section.tsx';
 import { AccountSection } from '../../../features/session/settings/account-section.tsx';
 import { AppearanceSection } from '../../../features/session/settings/appearance-section.tsx';
 import { DataSection, type TeamPlace } from '../../../features/session/settings/data-section.tsx';
@@ -23,6 +24,7 @@ export function SettingsPage() {
       <AccountSection />
       <PasswordSection />
       {isCompany ? <TeamSection onLeft={leaveCompany} /> : <SharingSection />}
+      <ReportsSection />
       <DevicesSection />
       <div id="notifications" className="scroll-mt-24 border-t border-line pt-8">
         <PreferencesSection />

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { NotFoundScene } from '../../../ui/scenes/not-found-scene.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
+import { ReportMenu } from './report-menu.tsx';
 import { viewInitiative } from '../shared/initiative-links.tsx';
 
 export function CompanyPage() {
@@ -40,9 +41,14 @@ function Company({ company }: { company: Page }) {
     <CompanyProfileView
       company={company}
       action={
-        minutes !== null && (
-          <Badge icon={<MessageCircleReply aria-hidden />}>Usually answers in {waitInWords(minutes)}</Badge>
-        )
+        <span className="flex items-center gap-3">
+          {minutes !== null && (
+            <Badge icon={<MessageCircleReply aria-hidden />}>Usually answers in {waitInWords(minutes)}</Badge>
+          )}
+          <ReportMenu
+            request={{ subject: 'company', id: company.id, about: nameOf('company', company.company_name) }}
+          />
+        </span>
       }
     >
       <CompanyQuests initiatives={initiatives} link={linkTo} card={cardOf(company)} />

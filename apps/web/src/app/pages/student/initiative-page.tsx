@@ -19,6 +19,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { companyOf, viewInitiative } from '../shared/initiative-links.tsx';
+import { ReportMenu } from './report-menu.tsx';
 import { InitiativeNotFound } from '../shared/activation-links.tsx';
 
 export function InitiativePage() {
@@ -69,7 +70,12 @@ function Initiative({ page }: { page: Page }) {
         initiative={page}
         companyLink={page.company.company_name && companyLink(page)}
         answersInMinutes={company.answers_in_minutes}
-        bookmark={can.bookmark && !page.deleted_at && <BookmarkButton initiative={page} outlined />}
+        buttons={
+          <>
+            {can.bookmark && !page.deleted_at && <BookmarkButton initiative={page} outlined />}
+            <ReportMenu request={{ subject: 'initiative', id: page.id, about: company.name }} />
+          </>
+        }
         application={
           application && (
             <ApplicationSummary

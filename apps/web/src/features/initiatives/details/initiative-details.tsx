@@ -19,8 +19,8 @@ type Props = {
   companyLink?: ReactNode;
   /** The company's usual answer time. */
   answersInMinutes?: number | null;
-  /** The bookmark button. */
-  bookmark?: ReactNode;
+  /** The bookmark button and the menu. */
+  buttons?: ReactNode;
   /** The student's application. */
   application?: ReactNode;
   /** The student finished this initiative. */
@@ -38,7 +38,7 @@ export function InitiativeDetails(props: Props) {
     initiative,
     companyLink,
     answersInMinutes = null,
-    bookmark,
+    buttons,
     application,
     finished,
     fit,
@@ -62,7 +62,7 @@ export function InitiativeDetails(props: Props) {
               <h2 className="text-2xl wrap-anywhere">{initiative.name}</h2>
               {quick_win && <QuickWinBadge />}
             </div>
-            {bookmark}
+            <div className="flex shrink-0 gap-2">{buttons}</div>
           </div>
           {tags.length > 0 && <TagList tags={tags} show={tags.length} />}
         </header>

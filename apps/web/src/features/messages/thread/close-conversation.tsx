@@ -1,14 +1,10 @@
 // Lets a student close a conversation and reopen it.
 import type { Conversation } from '@questline/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { EllipsisVertical, Lock } from 'lucide-react';
-import { useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { conversationQuery } from '../message-queries.ts';
@@ -31,32 +27,20 @@ function useClose({ id }: Conversation, closed: boolean, onSettled?: () => void)
   });
 }
 
-export function CloseConversation({ conversation }: { conversation: Conversation }) {
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useClose(conversation, true, () => setAsking(false));
+type DialogProps = { conversation: Conversation; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function CloseDialog({ conversation, open, onOpenChange }: DialogProps) {
+  const { mutate, isPending } = useClose(conversation, true, () => onOpenChange(false));
   return (
-    <>
-      <Menu
-        trigger={
-          <IconButton label="Conversation options">
-            <EllipsisVertical aria-hidden />
-          </IconButton>
-        }
-      >
-        <MenuItem icon={<Lock aria-hidden />} onSelect={() => setAsking(true)}>
-          Close conversation
-        </MenuItem>
-      </Menu>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Close this conversation?"
-        loses={`${conversation.other.name} can't message you here anymore. You keep the messages, and only you can reopen it.`}
-        action="Close conversation"
-        busy={isPending && 'Closing…'}
-        onConfirm={() => mutate()}
-      />
-    </>
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Close this conversation?"
+      loses={`${conversation.other.name} can't message you here anymore. You keep the messages, and only you can reopen it.`}
+      action="Close conversation"
+      busy={isPending && 'Closing…'}
+      onConfirm={() => mutate()}
+    />
   );
 }
 

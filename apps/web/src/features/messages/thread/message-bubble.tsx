@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { DottedRing } from '../../../ui/feedback/spinner.tsx';
+import { MessageMenu } from './message-menu.tsx';
 import { timeOf } from './message-times.ts';
 import type { Unsent } from './outbox.ts';
 
@@ -20,30 +21,34 @@ type BubbleProps = {
   /** A link points to it. */
   marked?: boolean;
   faint?: boolean;
+  menu?: ReactNode;
   children?: ReactNode;
 };
 
-function Bubble({ mine, by, author, at, subject, content, marked, faint, children }: BubbleProps) {
+function Bubble({ mine, by, author, at, subject, content, marked, faint, menu, children }: BubbleProps) {
   return (
-    <div className={cx('flex flex-col gap-1', mine ? 'items-end pl-10' : 'items-start pr-10')}>
+    <div className={cx('flex flex-col gap-1', mine ? 'items-end pl-10' : 'items-start')}>
       {author && (
         // Screen readers hear it with the message.
         <span aria-hidden className="max-w-full truncate px-1 text-xs font-semibold text-ink-soft">
           {author}
         </span>
       )}
-      <div
-        className={cx(
-          // Clipped, because stacked combining characters can reach far beyond their line.
-          'max-w-[34rem] min-w-0 overflow-clip rounded-[18px] px-4 py-2.5 as-typed',
-          mine ? 'rounded-br-[6px] bg-trail-soft' : 'rounded-bl-[6px] border border-line bg-surface',
-          marked && 'outline-2 outline-offset-2 outline-sun-strong',
-          faint && 'opacity-75',
-        )}
-      >
-        <span className="sr-only">{by}: </span>
-        {subject && <strong className="mb-0.5 block font-semibold">{subject}</strong>}
-        {content}
+      <div className="flex max-w-full items-start gap-1">
+        <div
+          className={cx(
+            // Clipped, because stacked combining characters can reach far beyond their line.
+            'max-w-[34rem] min-w-0 overflow-clip rounded-[18px] px-4 py-2.5 as-typed',
+            mine ? 'rounded-br-[6px] bg-trail-soft' : 'rounded-bl-[6px] border border-line bg-surface',
+            marked && 'outline-2 outline-offset-2 outline-sun-strong',
+            faint && 'opacity-75',
+          )}
+        >
+          <span className="sr-only">{by}: </span>
+          {subject && <strong className="mb-0.5 block font-semibold">{subject}</strong>}
+          {content}
+        </div>
+        {menu}
       </div>
       <div
         className={cx(
@@ -93,6 +98,7 @@ export const MessageBubble = memo((props: Props) => {
       subject={subject}
       content={message.content}
       marked={marked}
+      menu={!message.mine && <MessageMenu message={message} from={other} />}
     >
       {isLastOfMine &&
         (message.read ? (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { UserType } from '@questline/contract/plain';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
@@ -210,8 +210,18 @@ describe('a thread', () => {
   test.each(['student', 'company'] as const)('shows the %s that the conversation is closed', async (side) => {
     await thread(side, { reply: false });
     expect(screen.getByText('This conversation is closed.')).toBeVisible();
-    for (const name of ['Reply', 'Reopen', 'Conversation options'])
-      expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Reply', 'Reopen']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('lets a student report a closed conversation; a company has no menu', async () => {
+    await thread('student', { reply: false });
+    await press('Conversation options');
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Report this conversation',
+    ]);
+    cleanup();
+    await thread('company', { reply: false });
+    expect(screen.queryByRole('button', { name: 'Conversation options' })).toBeNull();
   });
 
   test('lets a student close a conversation after confirmation and reopen it', async () => {

@@ -8,7 +8,8 @@ import { GoneState } from '../../../ui/feedback/no-results.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
 import { BackToInbox } from './back-to-inbox.tsx';
-import { CloseConversation, ClosedBar } from './close-conversation.tsx';
+import { ClosedBar } from './close-conversation.tsx';
+import { ConversationMenu } from './conversation-menu.tsx';
 import { conversationQuery, loadOlder, threadQuery } from '../message-queries.ts';
 import { useOutbox } from './own-outbox.ts';
 import { ParticipantAvatar } from '../participant-avatar.tsx';
@@ -57,7 +58,7 @@ function ThreadHead({ conversation, onBack, about }: HeadProps) {
       <div className="flex items-center justify-between gap-3">
         <BackToInbox onBack={onBack} />
         {other.user_type === 'student' && <StatusBadge status={application_status} />}
-        {conversation.can.close && <CloseConversation conversation={conversation} />}
+        {other.user_type === 'company' && <ConversationMenu conversation={conversation} />}
       </div>
       <div className="flex min-w-0 items-center gap-3">
         <ParticipantAvatar person={other} />

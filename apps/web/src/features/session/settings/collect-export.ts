@@ -20,6 +20,7 @@ const titles: Record<Part, string> = {
   feedback_snippets: 'your saved feedback',
   conversations: 'your conversations',
   notifications: 'your notifications',
+  reports: 'your reports',
   files: 'your files',
 };
 const waitMs = 5_000;

@@ -15,11 +15,11 @@ export type TeamPlace = { isOwner: boolean; isLastOwner: boolean; others: number
 
 const contents = {
   student:
-    'your profile, applications, work with its feedback, conversations, notifications and a list of your files.',
+    'your profile, applications, work with its feedback, conversations, notifications, reports and a list of your files.',
   owner:
-    "your account, devices, settings, notifications, drafts and a list of your photos, and the company's profile, initiatives with their tasks, saved feedback, conversations and a list of its files.",
+    "your account, devices, settings, notifications, reports, drafts and a list of your photos, and the company's profile, initiatives with their tasks, saved feedback, conversations and a list of its files.",
   member:
-    "your account, devices, settings, notifications, a list of your photos, and the drafts and messages you wrote. Owners can export the company's data.",
+    "your account, devices, settings, notifications, reports, a list of your photos, and the drafts and messages you wrote. Owners can export the company's data.",
 };
 
 const deletions: Record<Deletion, { title: string; text: string }> = {

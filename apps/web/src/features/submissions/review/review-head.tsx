@@ -2,6 +2,7 @@
 import type { ReviewedSubmission } from '@questline/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useReportRequest } from '../../../lib/report-request.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
@@ -17,6 +18,7 @@ type Props = {
 
 export function ReviewHead({ submission, steps, onOpen, dialog }: Props) {
   const { attempts, attempt, can } = submission;
+  const isReporting = useReportRequest() !== undefined;
   const press = (key: string) => () => pressIn(dialog.current?.closest('[role=dialog]'), key);
   const deciding = [
     { key: 'a', does: 'Approve', run: press('a') },
@@ -46,7 +48,7 @@ export function ReviewHead({ submission, steps, onOpen, dialog }: Props) {
           <Step label="Next" to={steps.next} hotkey="j" onOpen={onOpen} />
           <span className="px-1 text-sm text-ink-soft tabular-nums">{steps.position}</span>
         </nav>
-        <Shortcuts shortcuts={shortcuts} active />
+        <Shortcuts shortcuts={shortcuts} active={!isReporting} />
       </div>
       {newest && newest.attempt > attempt && (
         <Notice

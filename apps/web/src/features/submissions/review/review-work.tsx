@@ -3,6 +3,7 @@ import type { ReviewedSubmission } from '@questline/contract';
 import { diagnostics } from '../../../lib/diagnostics.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { AttemptTimeline, type Sides } from '../attempt-timeline.tsx';
+import { ReportButton } from '../report-button.tsx';
 import { AttemptWork } from '../attempt-work.tsx';
 import { EarlierAttempts } from '../earlier-attempts.tsx';
 import { ReviewDiagnostics } from './review-diagnostics.tsx';
@@ -33,6 +34,11 @@ export function ReviewWork({ submission, readAt }: Props) {
             <SubmissionKind type={submission_type} />
           </span>
           {attempt > 1 && <span className="text-sm font-normal text-ink-soft">Attempt {attempt}</span>}
+          <span className="ml-auto">
+            <ReportButton
+              request={{ subject: 'submission', id: submission.id, about: submission.student.full_name }}
+            />
+          </span>
         </h3>
         <div className={submission_type === 'text' ? 'rounded-[14px] border border-line bg-paper p-4' : ''}>
           <AttemptWork

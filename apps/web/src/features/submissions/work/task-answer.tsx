@@ -4,6 +4,7 @@ import { waitInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { ReportButton } from '../report-button.tsx';
 import { SubmissionStatusBadge } from '../review-words.tsx';
 import { reviewerOf } from '../reviewer-of.ts';
 
@@ -36,9 +37,12 @@ export function TaskAnswer({ attempt, company }: Props) {
               <SubmissionStatusBadge status={status} />
             </span>
           </span>
-          <time dateTime={reviewed_at ?? completed_at} className="text-sm text-ink-soft">
-            {timeAgo(reviewed_at ?? completed_at)}
-          </time>
+          <span className="flex items-center gap-1 text-sm text-ink-soft">
+            <time dateTime={reviewed_at ?? completed_at}>{timeAgo(reviewed_at ?? completed_at)}</time>
+            {feedback !== null && (
+              <ReportButton request={{ subject: 'feedback', id: attempt.id, about: company.company_name }} />
+            )}
+          </span>
         </p>
         <p className="max-w-line as-typed">
           {feedback ?? wordsWithout[status](number, company.answers_in_minutes)}

@@ -2,12 +2,19 @@ import type { WorkspaceTask } from '@questline/contract';
 import { hostOfLink } from '@questline/contract/plain';
 import { ExternalLink, Hourglass } from 'lucide-react';
 import type { Ref } from 'react';
+import { ReportButton } from '../report-button.tsx';
 import { minutesInWords } from '../../../lib/format/durations.ts';
 
-type Props = { task: WorkspaceTask; place: string; headingId: string; heading: Ref<HTMLHeadingElement> };
+type Props = {
+  task: WorkspaceTask;
+  companyName: string;
+  place: string;
+  headingId: string;
+  heading: Ref<HTMLHeadingElement>;
+};
 
 /** Title, duration, instructions and links of a task. */
-export function TaskBrief({ task, place, headingId, heading }: Props) {
+export function TaskBrief({ task, companyName, place, headingId, heading }: Props) {
   const { title, instructions, minutes, resources } = task;
   return (
     <div className="grid gap-3">
@@ -19,6 +26,9 @@ export function TaskBrief({ task, place, headingId, heading }: Props) {
             About {minutesInWords(minutes)}
           </span>
         )}
+        <span className="ml-auto">
+          <ReportButton request={{ subject: 'task', id: task.id, about: companyName }} />
+        </span>
       </div>
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
         {title}

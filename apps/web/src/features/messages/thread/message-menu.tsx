@@ -1,0 +1,39 @@
+import type { Message } from '@questline/contract';
+import { Copy, EllipsisVertical, Flag } from 'lucide-react';
+import { useState } from 'react';
+import { openReport } from '../../../lib/report-request.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+
+type Props = { message: Message; from: string };
+
+/** A long thread has thousands of messages, so each starts as a plain button. */
+export function MessageMenu({ message: { id, content }, from }: Props) {
+  const [used, setUsed] = useState(false);
+  const button = (
+    <IconButton label="Message options" onClick={() => setUsed(true)} className="self-center">
+      <EllipsisVertical aria-hidden />
+    </IconButton>
+  );
+  if (!used) return button;
+  const copy = () =>
+    navigator.clipboard.writeText(content).then(
+      () => toast({ title: 'Copied' }),
+      () => toast({ title: 'Could not copy the text', variant: 'destructive' }),
+    );
+  return (
+    <Menu trigger={button} startOpen>
+      <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy()}>
+        Copy text
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem
+        icon={<Flag aria-hidden />}
+        onSelect={() => openReport({ subject: 'message', id, about: from })}
+      >
+        Report this message
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+
+type Option<Value extends string> = { value: Value; title: string };
+
+type Props<Value extends string> = {
+  legend: string;
+  options: readonly Option<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+};
+
+/** A choice between several short options, one per line. */
+export function RadioList<Value extends string>({ legend, options, value, onChange }: Props<Value>) {
+  const id = useId();
+  return (
+    <fieldset className="overflow-hidden rounded-[14px] border border-line">
+      <legend className="sr-only">{legend}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="flex min-h-12 cursor-pointer items-center gap-3 border-b border-line px-4 py-2 leading-snug font-medium transition-colors last:border-0 hover:bg-sunken has-checked:bg-trail-soft has-checked:font-semibold has-focus-visible:outline-[2.5px] has-focus-visible:-outline-offset-3 has-focus-visible:outline-ink"
+        >
+          <input
+            type="radio"
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-surface checked:border-[6px] checked:border-trail focus-visible:outline-none"
+          />
+          {option.title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
