@@ -14,6 +14,8 @@ export const exportParts = [
   'applications',
   'submissions',
   'submission_drafts',
+  'team',
+  'invitations',
   'initiatives',
   'initiative_drafts',
   'feedback_snippets',

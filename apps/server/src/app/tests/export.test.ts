@@ -112,8 +112,18 @@ describe('GET /api/session/export/:part', () => {
       'initiative_drafts',
       'feedback_snippets',
       'conversations',
+      'team',
+      'invitations',
     ] as const;
+    const invited = { email: `${randomUUID()}@example.org`, role: 'member' } as const;
+    await company.api('POST /api/team/invitations', { body: invited });
     for (const part of theirs) expect([part, (await all(owner, part)).length]).not.toEqual([part, 0]);
+    expect((await all(owner, 'team')).map(({ role }) => String(role)).toSorted()).toEqual([
+      'member',
+      'owner',
+      'owner',
+    ]);
+    expect(await all(owner, 'invitations')).toMatchObject([invited]);
     expect(await filesOf(owner)).toEqual(['logo.png', 'owner.png']);
     expect(await messagesOf(owner)).toEqual([
       ['Welcome aboard', false],
@@ -125,7 +135,7 @@ describe('GET /api/session/export/:part', () => {
       [{ content: { name: 'Idea' } }],
       [{ content: { name: 'Idea' } }],
     ]);
-    for (const part of ['profile', 'initiatives', 'feedback_snippets'] as const)
+    for (const part of ['profile', 'initiatives', 'feedback_snippets', 'team', 'invitations'] as const)
       expect([part, await all(member, part)]).toEqual([part, []]);
     expect(await all(member, 'account')).toMatchObject([{ id: member.personId, email: member.email }]);
     expect(await all(member, 'devices')).toHaveLength(1);

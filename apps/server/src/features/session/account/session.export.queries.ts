@@ -51,6 +51,27 @@ const companyProfile = (id: string) =>
     .where('id', '=', id)
     .where(isOwner);
 
+const team = (companyId: string, { cursor = least }: Page) =>
+  query
+    .selectFrom('members as m')
+    .innerJoin('profiles as p', 'p.id', 'm.person_id')
+    .select(['m.person_id as cursor', 'p.full_name', 'm.role', 'm.joined_at', 'm.left_at'])
+    .where('m.company_id', '=', companyId)
+    .where(isOwner)
+    .where('m.person_id', '>', cursor)
+    .orderBy('m.person_id')
+    .limit(limit);
+
+/** The policy shows them to owners only. */
+const invitations = (companyId: string, { cursor = maxId }: Page) =>
+  query
+    .selectFrom('invitations')
+    .select(['id as cursor', 'id', 'email', 'role', 'sent_at'])
+    .where('company_id', '=', companyId)
+    .where('id', '<', cursor)
+    .orderBy('id', 'desc')
+    .limit(limit);
+
 const applications = (studentId: string, { cursor = maxId }: Page) =>
   query
     .selectFrom('initiative_applications as a')
@@ -225,6 +246,8 @@ export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, R
   applications: ofType('student', applications),
   submissions: ofType('student', submissions),
   submission_drafts: ofType('student', submissionDrafts),
+  team: ofType('company', team),
+  invitations: ofType('company', invitations),
   initiatives: ofType('company', initiatives),
   initiative_drafts: ofBoth(drafts),
   feedback_snippets: ofType('company', snippets),

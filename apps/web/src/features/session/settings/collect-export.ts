@@ -15,6 +15,8 @@ const titles: Record<Part, string> = {
   submissions: 'your work',
   submission_drafts: 'your unfinished work',
   bookmarks: 'your saved initiatives',
+  team: 'your team',
+  invitations: 'your invitations',
   initiatives: 'your initiatives',
   initiative_drafts: 'your drafts',
   feedback_snippets: 'your saved feedback',
