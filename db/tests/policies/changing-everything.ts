@@ -52,6 +52,10 @@ export const changingEverything: Access[] = [
   changes('notifications', 'read_at = now()', ['owner', 'other student']),
   changes('notification_preferences', 'mail = false', ['owner']),
 
+  { ...changes('invitations', 'version = 2', ['accepted company']), ownersOnly: true },
+  { ...deletes('invitations', ['accepted company']), ownersOnly: true },
+  deletes('invitations', ['worker'], 'app_worker'),
+
   changes('files', 'lease_until = now()', ['owner', 'other student', 'accepted company']),
   deletes('files', ['owner']),
 

@@ -11,6 +11,13 @@ export const storage: Cell[] = [
   },
   {
     table: 'storage_usage',
+    verb: 'select',
+    detail: "the company's",
+    sql: (w) => `select bytes from storage_usage where owner_id = '${w.acceptedCompany}'`,
+    allowed: ['accepted company'],
+  },
+  {
+    table: 'storage_usage',
     verb: 'insert',
     sql: () => 'insert into storage_usage (owner_id, bytes) values (app.uid(), 0)',
     allowed: [],

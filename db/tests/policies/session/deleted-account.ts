@@ -43,6 +43,10 @@ export const deletedAccount: Cell[] = [
         `insert into student_contacts (student_id, school) values (app.uid(), 'Elm High')`,
       ],
       [
+        'shared_contacts',
+        `insert into shared_contacts (student_id, company_id) select student_id, company_id from ties limit 1`,
+      ],
+      [
         'files',
         `insert into files (owner_id, purpose, original_name, media_type, byte_size, object_key)
           values (app.uid(), 'photo', 'me.png', 'image/png', 1, 'late')`,
@@ -53,6 +57,10 @@ export const deletedAccount: Cell[] = [
     [
       ['initiatives', `insert into initiatives (company_id, name) values (app.uid(), 'Late')`],
       ['initiative_drafts', `insert into initiative_drafts (company_id, content) values (app.uid(), '{}')`],
+      [
+        'feedback_snippets',
+        `insert into feedback_snippets (company_id, name, content) values (app.uid(), 'Late', 'Thanks')`,
+      ],
     ] as const
   ).map(([table, sql]): Cell => refusesInsert('accepted company', deleteCompany, table, sql)),
   {
