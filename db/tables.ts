@@ -4,6 +4,11 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 export type Tables = {
+  blocks: {
+    student_id: string;
+    company_id: string;
+    created_at: Generated<string>;
+  };
   bookmarks: {
     id: Generated<string>;
     student_id: string;

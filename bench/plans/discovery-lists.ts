@@ -122,8 +122,8 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       { who: 'busy student', actor: busy, query: matching.listSimilarCards(busy, keys.interests, applied) },
     ]),
     ...casesOf('applied to', { rows: 1_000, buffers: 400 }, [
-      { who: 'busy student', actor: busy, query: matching.listApplied(busy) },
-      { who: 'ordinary student', actor, query: matching.listApplied(actor) },
+      { who: 'busy student', actor: busy, query: matching.listExcluded(busy) },
+      { who: 'ordinary student', actor, query: matching.listExcluded(actor) },
     ]),
     ...casesOf('bookmarks', { rows: limits.bookmarksMax, buffers: 250 }, [
       { who: 'busy student', actor: busy, query: matching.listBookmarks(busy) },

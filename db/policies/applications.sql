@@ -33,7 +33,8 @@ grant select (id, student_id, initiative_id, company_id, status, decision_note, 
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at, tasks_approved,
     left_at),
   update (status, note, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
-    attention_at, finished_at, needs_revision, student_name, student_surname) on initiative_applications to app_keeper;
+    attention_at, finished_at, needs_revision, student_name, student_surname, left_at)
+  on initiative_applications to app_keeper;
 
 -- Prevents others from learning which students and companies are in contact; a withdrawn tie is hidden from the company.
 create policy read on ties for select to app_api using (
@@ -132,6 +133,8 @@ begin
   end if;
   -- If two applications of one pair change at the same time, the second waits here and then sees the first.
   perform pg_advisory_xact_lock(hashtextextended(new.company_id::text || new.student_id::text, 0));
+  -- A company that the student has blocked doesn't exist for them.
+  if new.status = 'pending' and keeper.has_blocked(new.company_id) then perform app.refuse('not_found'); end if;
   insert into ties (company_id, student_id, stage)
     select new.company_id, new.student_id, s.stage
     from initiative_applications a cross join lateral (

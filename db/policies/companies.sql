@@ -3,11 +3,12 @@ alter table company_profiles enable row level security, force row level security
 alter table company_onboarding_requirements enable row level security, force row level security;
 
 -- Prevents anyone from seeing a company without a name or a verified email, and visitors from seeing one without open
--- initiatives (the constraint open_ones_are_verified covers those). Students keep seeing companies they have a tie with,
--- even without a name, as part of their history.
+-- initiatives (the constraint open_ones_are_verified covers those), and students from seeing companies they blocked.
+-- Students keep seeing companies they have a tie with, even without a name, as part of their history.
 create policy read on company_profiles for select to app_api using (
-  open_initiatives > 0 and (select app.actor()) is not null
-  or company_name is not null and email_verified and (select app.uid()) is not null
+  (open_initiatives > 0 and (select app.actor()) is not null
+    or company_name is not null and email_verified and (select app.uid()) is not null)
+  and id <> all (array(select b.company_id from blocks b where b.student_id = (select app.uid())))
   or id = (select app.uid())
   or (select true from ties t where t.student_id = (select app.uid()) and t.company_id = company_profiles.id));
 -- Prevents editing another company's profile, or refilling that of a deleted account.

@@ -2,15 +2,17 @@
 alter table initiatives enable row level security, force row level security;
 alter table initiative_drafts enable row level security, force row level security;
 
--- Prevents anyone but the company from seeing inactive initiatives. Students keep seeing those they applied to, as part
--- of their history, and saved ones that are paused. A deleted initiative is hidden from its company.
+-- Prevents anyone but the company from seeing inactive initiatives, and students from seeing those of companies they
+-- blocked. Students keep seeing those they applied to, as part of their history, and saved ones that are paused. A
+-- deleted initiative is hidden from its company.
 create policy read on initiatives for select to app_api using (
-  status = 'active' and (select app.actor()) is not null
+  (status = 'active' and (select app.actor()) is not null
+    or deleted_at is null and (select true from bookmarks b
+      where b.student_id = (select app.uid()) and b.initiative_id = initiatives.id))
+  and company_id <> all (array(select b.company_id from blocks b where b.student_id = (select app.uid())))
   or company_id = (select app.uid()) and deleted_at is null
   or (select true from initiative_applications a
-    where a.student_id = (select app.uid()) and a.initiative_id = initiatives.id)
-  or deleted_at is null and (select true from bookmarks b
-    where b.student_id = (select app.uid()) and b.initiative_id = initiatives.id));
+    where a.student_id = (select app.uid()) and a.initiative_id = initiatives.id));
 -- Prevents creating initiatives in another company's name, or for a deleted account.
 create policy create_own on initiatives for insert to app_api with check (
   company_id = (select app.uid()) and status = 'inactive' and (select keeper.has_account()));

@@ -5,8 +5,12 @@ alter table company_terms enable row level security, force row level security;
 alter table bookmarks enable row level security, force row level security;
 alter table initiative_changes enable row level security, force row level security;
 
--- Prevents visitors from searching; only active initiatives are indexed, which every signed-in user can see.
-create policy read on initiative_terms for select to app_api using ((select app.uid()) is not null);
+-- Prevents visitors from searching, and students from finding initiatives of companies they blocked. Only active
+-- initiatives are indexed. (Most students have blocked nobody, and then the function isn't called.)
+create policy read on initiative_terms for select to app_api using (
+  (select app.uid()) is not null and initiative_id <> all ((select case
+    when exists (select from blocks b where b.student_id = (select app.uid())) then keeper.hidden_initiatives()
+    else '{}' end)::uuid[]));
 -- Lets triggers update the index; nothing else can.
 create policy triggers on initiative_terms for all to app_keeper using (true) with check (true);
 -- Prevents visitors from reading the search words.
@@ -20,9 +24,11 @@ grant delete on initiative_terms to app_keeper;
 grant select (word) on search_words to app_api;
 grant select (word), insert (word) on search_words to app_keeper;
 
--- Prevents visitors from searching; only companies with a name and a verified email are indexed, which every signed-in
--- user can see.
-create policy read on company_terms for select to app_api using ((select app.uid()) is not null);
+-- Prevents visitors from searching, and students from finding companies they blocked. Only companies with a name and a
+-- verified email are indexed.
+create policy read on company_terms for select to app_api using (
+  (select app.uid()) is not null
+  and company_id <> all (array(select b.company_id from blocks b where b.student_id = (select app.uid()))));
 -- Lets triggers update the index; nothing else can.
 create policy triggers on company_terms for all to app_keeper using (true) with check (true);
 

@@ -46,7 +46,7 @@ grant select (id, student_id, company_id, initiative_id, student_unread, company
 grant select (id, student_id, company_id, initiative_id, last_message_id, student_unread, company_unread, student_read_to,
     company_read_to, application_status, closed_at, left_at),
   update (last_message_id, last_message_at, last_sender_id, last_person_id, last_preview, student_unread,
-    company_unread, application_status, left_at)
+    company_unread, application_status, closed_at, left_at)
   on conversations to app_keeper;
 
 -- Prevents others from reading a conversation.

@@ -33,6 +33,7 @@ begin
     status = case status when 'pending' then 'withdrawn' when 'accepted' then 'ended' else status end
     where student_id = student;
   update ties set stage = 'closed' where student_id = student and stage <> 'withdrawn';
+  delete from blocks where student_id = student;
   update student_cards set full_name = null, username = null, photo_url = null, grade = null, skills = '{}',
     experience_level = null, weekly_hours_available = null, motivations = '{}', initiative_tags = '{}',
     company_tags = '{}', frozen_at = now() where student_id = student;
@@ -62,6 +63,7 @@ begin
   update initiatives set banner_url = null, video_url = null where company_id = company;
   update ties set stage = 'closed' where company_id = company and stage <> 'withdrawn';
   delete from shared_contacts where company_id = company;
+  delete from blocks where company_id = company;
   delete from student_cards where company_id = company;
   delete from initiative_drafts where company_id = company;
   delete from feedback_snippets where company_id = company;

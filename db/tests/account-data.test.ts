@@ -11,6 +11,7 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   sessions: 'deleted',
   student_contacts: 'deleted',
   shared_contacts: 'deleted',
+  blocks: 'deleted',
   student_welcomes: 'deleted',
   student_cards: 'cleared',
   bookmarks: 'deleted',

@@ -26,7 +26,7 @@ export const conversations = (count: number): Conversation[] =>
     },
     unread: n % 5 === 0 ? 2 : 0,
     closed: false,
-    can: { reply: true, close: true, reopen: false },
+    can: { reply: true, close: true, reopen: false, block: true },
     wait: null,
   }));
 

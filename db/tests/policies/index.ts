@@ -43,6 +43,7 @@ import { deletedAccount } from './session/deleted-account.ts';
 import { closingTies } from './session/deletion-ties.ts';
 import { deletion } from './session/deletion.ts';
 import { session } from './session/session.ts';
+import { blockedCompanies, blocks } from './students/blocks.ts';
 import { studentCards } from './students/cards.ts';
 import { students } from './students/students.ts';
 import { submissionDrafts } from './submissions/drafts.ts';
@@ -57,6 +58,8 @@ export const cells: readonly Cell[] = [
   ...deletedAccount,
   ...closingTies,
   ...students,
+  ...blocks,
+  ...blockedCompanies,
   ...companies,
   ...team,
   ...leavingACompany,

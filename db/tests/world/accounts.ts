@@ -56,6 +56,8 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
     unverifiedCompany: await company('Unverified'),
     // Verified and named, without open initiatives. No actor uses it.
     idleCompany: await company('Idle'),
+    // With an open initiative. The other student has blocked it. No actor uses it.
+    blockedCompany: await company('Blocked'),
     unnamedCompany: await account('company', 'Una Unnamed'),
     // Signing up right now: no credentials yet.
     newStudent: await insert('profiles', { user_type: 'student', full_name: 'New Student' }),

@@ -41,6 +41,7 @@ export async function buildInitiatives(client: ClientBase, insert: Insert, w: Pe
   const [leftInitiative, leftTask] = await withTask(w.leftCompany, 'Left one', 'active');
   const [withdrawnInitiative, withdrawnTask] = await withTask(w.withdrawnCompany, 'Withdrawn one', 'active');
   const [otherInitiative, otherTask] = await withTask(w.otherCompany, 'Other one', 'active');
+  const [blockedInitiative] = await withTask(w.blockedCompany, 'Blocked one', 'active');
   const [unverifiedInitiative, unverifiedTask] = await withTask(
     w.unverifiedCompany,
     'Unverified one',
@@ -79,6 +80,7 @@ export async function buildInitiatives(client: ClientBase, insert: Insert, w: Pe
     withdrawnTask,
     otherInitiative,
     otherTask,
+    blockedInitiative,
     unverifiedInitiative,
     unverifiedTask,
     unnamedInitiative,

@@ -51,6 +51,9 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
   await insert('bookmarks', { student_id: w.otherStudent, initiative_id: o.openInitiative });
   await insert('bookmarks', { student_id: w.owner, initiative_id: o.pausedInitiative });
   await insert('bookmarks', { student_id: w.otherStudent, initiative_id: o.deletedInitiative });
+  await insert('blocks', { student_id: w.otherStudent, company_id: w.blockedCompany });
+  // The owner left before.
+  await insert('blocks', { student_id: w.owner, company_id: w.leftCompany });
   return {
     waitlistEntry: await insert('waitlist_entries', { email: 'someone@example.org', pilot_interest: false }),
     inquiry: await insert('inquiries', {

@@ -22,6 +22,7 @@ import { invitation, teammate } from './endpoints/team.ts';
 import {
   finishedInitiative,
   ownStudentProfile,
+  blockedCompany,
   sharing,
   student,
   survey,
@@ -67,6 +68,7 @@ export const schemas = {
   Invitation: invitation,
   Teammate: teammate,
   Student: student,
+  BlockedCompany: blockedCompany,
   Sharing: sharing,
   OwnStudentProfile: ownStudentProfile,
   Survey: survey,

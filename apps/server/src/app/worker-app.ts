@@ -81,6 +81,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
   const digest = digestsFor(jobs);
   const notifyStudents = notifyStudentsWith(jobs);
   const { messages, applications, submissions, leavings } = digests(waits);
+  const refreshBlocks = refreshActor('students', 'companies', 'initiatives', 'matching', 'home', 'messages');
   const ending = notifyEnding(mail, digest('student-left', leavings));
   return {
     'user.signed_up': [mail('verify-email')],
@@ -126,6 +127,8 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'conversation.closed': [showConversations],
     'conversation.reopened': [showConversations],
     'report.sent': [mail('urgent-report')],
+    'company.blocked': [refreshBlocks],
+    'company.unblocked': [refreshBlocks],
     'notification.read': [refreshReader],
     'mail.refused': [notifyEmailRejected],
     'file.uploaded': [enqueueScan(jobs)],

@@ -40,7 +40,7 @@ export const conversation = z.object({
   unread: z.int(),
   /** Nobody can write in it anymore. */
   closed: z.boolean(),
-  can: z.object({ reply: z.boolean(), close: z.boolean(), reopen: z.boolean() }),
+  can: z.object({ reply: z.boolean(), close: z.boolean(), reopen: z.boolean(), block: z.boolean() }),
   wait,
 });
 export type Conversation = z.infer<typeof conversation>;

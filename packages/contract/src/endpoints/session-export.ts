@@ -11,6 +11,7 @@ export const exportParts = [
   'devices',
   'preferences',
   'bookmarks',
+  'blocks',
   'applications',
   'submissions',
   'submission_drafts',

@@ -113,6 +113,15 @@ export const sharing = z.object({
 });
 export type Sharing = z.infer<typeof sharing>;
 
+export const blockedCompany = z.object({
+  /** The company's. */
+  id,
+  company_name: z.nullable(z.string()),
+  logo_url: z.nullable(z.string()),
+  blocked_at: time,
+});
+export type BlockedCompany = z.infer<typeof blockedCompany>;
+
 export const students = {
   'GET /api/student/profile': { summary: 'My profile', access: 'student', response: ownStudentProfile },
   'PATCH /api/student/profile': {
@@ -139,6 +148,22 @@ export const students = {
     params: z.object({ id }),
     body: z.object({ shares_contacts: z.boolean() }),
     response: sharing,
+  },
+  'GET /api/student/blocks': {
+    summary: 'The companies that I blocked',
+    access: 'student',
+    query: z.object({ before: z.optional(id) }),
+    response: page(blockedCompany),
+  },
+  'PUT /api/student/blocks/:id': {
+    summary: 'Block a company: ends everything between us, and hides the company from me',
+    access: 'student',
+    params: z.object({ id }),
+  },
+  'DELETE /api/student/blocks/:id': {
+    summary: 'Unblock a company: I can see it again, but nothing reopens',
+    access: 'student',
+    params: z.object({ id }),
   },
   'GET /api/student/finished-initiatives': {
     summary: 'Initiatives I finished, with the approved work, newest first',

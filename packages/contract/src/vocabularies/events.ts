@@ -39,6 +39,9 @@ export const eventNames = [
   'conversation.closed',
   'conversation.reopened',
   'report.sent',
+  // Only refreshes the student's own screens. The company gets the events of leaving and closing.
+  'company.blocked',
+  'company.unblocked',
   'notification.read',
   'mail.refused',
 ] as const;

@@ -1,6 +1,8 @@
 // Test fixture: every state in which a student may want to leave, and how the student gets out of it. Expectations are
 // written out, not computed.
+import { expect } from 'vitest';
 import { createMessagesApp } from '../../features/messages/messages.fixture.ts';
+import { openConversation } from '../../features/messages/messages.queries.ts';
 
 export const initiativeStates = ['active', 'inactive', 'deleted'] as const;
 export const companyStates = ['normal', 'email unverified', 'account deleted'] as const;
@@ -117,9 +119,17 @@ export const codeOf = (call: Promise<unknown>): Promise<string> =>
     (error: Error & { code?: string }) => error.code ?? error.message,
   );
 
+const refusedStep = {
+  normal: ['already_decided', 'application_missing'],
+  'email unverified': ['already_decided', 'application_missing'],
+  'account deleted': ['not_signed_in'],
+} satisfies Record<CompanyState, string[]>;
+
+export type Meeting = Awaited<ReturnType<Awaited<ReturnType<typeof createLeavingApp>>['arrange']>>;
+
 export async function createLeavingApp() {
   const messagesApp = await createMessagesApp();
-  const { app, apply, move, say } = messagesApp;
+  const { app, apply, move, say, answer } = messagesApp;
 
   /** A student with a photo and contact details in one cell of the table, with a message wherever one could be sent. */
   async function arrange(state: State, initiativeState: InitiativeState, companyState: CompanyState) {
@@ -163,5 +173,49 @@ export async function createLeavingApp() {
     return { student, company, id, initiative_id: initiative.id, talk };
   }
 
-  return { ...messagesApp, arrange };
+  type Arranged = Awaited<ReturnType<typeof arrange>>;
+
+  /** Checks through the API and by SQL, as the API's role acting for the company. */
+  async function expectNothingShared({ student, company, id }: Arranged) {
+    const profile = await company
+      .api('GET /api/students/:id', { params: { id: student.id } })
+      .catch(({ code }) => ({ code, photo_url: null, contacts: null, grade: null }));
+    expect(profile).toMatchObject({ photo_url: null, contacts: null, grade: null });
+    const received = await company
+      .api('GET /api/company/applications/:id', { params: { id } })
+      .catch(() => ({ student: { school: null, photo_url: null, grade: null } }));
+    expect(received.student).toMatchObject({ school: null, photo_url: null, grade: null });
+    const seen = await app.root.query(
+      `begin; set local role app_api; select set_config('app.actor', '${company.id}', true);
+       select (select count(*)::int from student_contacts) as contacts, (select count(*)::int from profiles
+           where id = '${student.id}') as profiles, (select count(photo_url)::int from student_cards) as photos;
+       rollback`,
+    );
+    expect((seen as unknown as { rows: object[] }[])[3]!.rows).toEqual([
+      { contacts: 0, profiles: 0, photos: 0 },
+    ]);
+  }
+
+  async function expectNothingWritten(cell: Arranged, companyState: CompanyState) {
+    const { student, company, id, initiative_id, talk } = cell;
+    const reply = talk ? await codeOf(answer(company, talk)) : refusedReply[companyState];
+    expect(reply).toBe(refusedReply[companyState]);
+    expect(refusedOpening[companyState]).toContain(await codeOf(say(company, student)));
+    const about = await codeOf(say(company, student, { initiative_id }));
+    expect(talk ? [refusedReply[companyState]] : refusedOpening[companyState]).toContain(about);
+    const parties = { student_id: student.id, company_id: company.id };
+    for (const about of [null, ...(talk ? [] : [initiative_id])])
+      expect(
+        await codeOf(app.database.as(company).one(openConversation({ ...parties, initiative_id: about }))),
+      ).toBe(companyState === 'account deleted' ? 'not_signed_in' : 'forbidden');
+    const params = { id };
+    const steps = [
+      () => company.api('POST /api/applications/:id/acceptance', { params, body: {} }),
+      () => company.api('POST /api/applications/:id/rejection', { params, body: { note: 'Call me' } }),
+      () => company.api('POST /api/applications/:id/end', { params }),
+    ];
+    for (const step of steps) expect(refusedStep[companyState]).toContain(await codeOf(step()));
+  }
+
+  return { ...messagesApp, arrange, expectNothingShared, expectNothingWritten };
 }

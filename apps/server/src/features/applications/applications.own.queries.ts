@@ -141,7 +141,8 @@ export const getOffer = preparedRead((initiativeId: Param<string>) =>
     .selectFrom('initiatives')
     .select(['id', 'company_id', 'status'])
     .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
-    .where('id', '=', initiativeId),
+    .where('id', '=', initiativeId)
+    .where(sql<boolean>`not keeper.has_blocked(company_id)`),
 );
 
 type Sent = { client_id: string; note: string | null; confirmed_hours: number };

@@ -31,7 +31,9 @@ export const getCompanyPage = (id: string) =>
     .leftJoin('company_answers as w', 'w.company_id', 'c.id')
     .select(columns.map((column) => `c.${column}` as const))
     .select(['w.minutes as answers_in_minutes', isOwner(id)])
-    .where('c.id', '=', id);
+    .where('c.id', '=', id)
+    // Readable as history if the student applied to it.
+    .where(sql<boolean>`not keeper.has_blocked(c.id)`);
 
 type Changes = {
   [Field in Exclude<keyof ProfileRow, 'id' | 'updated_at' | 'is_owner'>]?: ProfileRow[Field] | undefined;

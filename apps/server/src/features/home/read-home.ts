@@ -10,7 +10,7 @@ import {
 } from '../applications/applications.public.ts';
 import {
   findNewestOf,
-  listApplied,
+  listExcluded,
   rankAll,
   readCards,
   studentOf,
@@ -30,9 +30,9 @@ export async function readHome(
   offers: OpenOffers,
 ): Promise<HomePage> {
   const { id } = actor;
-  const [[own], sent, check, unread, decisions, ended, feedback, running, applied] = await db.all(
+  const [[own], excluded, check, unread, decisions, ended, feedback, running, applied] = await db.all(
     getOwn(id),
-    listApplied(id),
+    listExcluded(id),
     offers.check(),
     listUnread(id),
     listDecisions(id),
@@ -43,7 +43,7 @@ export async function readHome(
     listOwnApplications(id, 'applied'),
   );
   if (!own) throw new Refusal('not_signed_in');
-  const student = await studentOf([[own], sent, check], offers);
+  const student = await studentOf([[own], excluded, check], offers);
   // Usually without a query: the initiatives are in memory, and nobody works on more than a page of them.
   const [ranked, quickWins, newest, turns] = await Promise.all([
     rankAll(db, student),

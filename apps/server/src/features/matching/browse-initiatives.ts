@@ -92,7 +92,7 @@ async function browseFiltered(
     const rows = await db.many(listCardsByTerms(actor.id, readBefore(query.cursor), ...terms));
     return { ...(await viewPage(db, rows, { actor, ...student })), corrected };
   }
-  const except = query.hide_applied ? student.applied : [];
+  const except = query.hide_applied ? student.excluded : [];
   const found =
     actor.kind === 'student' && query.saved
       ? await findSaved(db, actor.id, { groups: chosen, except, cursor: query.cursor })
@@ -110,12 +110,12 @@ async function readFirst(db: Statements, actor: Account, text: string | undefine
     const { groups: words, corrected } = await findWords(db, text);
     return { student: await studentOf([], offers), words, corrected };
   }
-  const [preferences, applied, check, ...expanded] = await db.all(
+  const [preferences, excluded, check, ...expanded] = await db.all(
     ...studentReads(actor.id, offers),
     ...wordReads(text),
   );
   const [student, { groups: words, corrected }] = await Promise.all([
-    studentOf([preferences, applied, check], offers),
+    studentOf([preferences, excluded, check], offers),
     groupWords(db, text, expanded),
   ]);
   return { student, words, corrected };
@@ -186,12 +186,12 @@ async function rankFound(
   student: Student,
   upTo: string | undefined,
 ): Promise<Ranked[]> {
-  const { preferences, applied } = student;
+  const { preferences, excluded } = student;
   if (!preferences) return [];
   if (search.leading[0] === 'open') return rankAll(db, student, upTo);
   const found = (await db.many(findByTerms({ ...search, except: [], max: scoredMax }))).map(({ id }) => id);
   const there = upTo === undefined ? found : found.filter((id) => id <= upTo);
-  return rank(preferences, await db.many(listOffers(there)), applied);
+  return rank(preferences, await db.many(listOffers(there)), excluded);
 }
 
 type Saved = { groups: string[][]; except: string[]; cursor: string | undefined };

@@ -21,7 +21,7 @@ export async function findNewest(db: Statements, search: Search, max = perPage) 
 export async function findNewestOf(
   db: Statements,
   term: string,
-  { applied: except, index }: Pick<Student, 'applied' | 'index'>,
+  { excluded: except, index }: Pick<Student, 'excluded' | 'index'>,
   max: number,
 ): Promise<string[]> {
   const found = index?.newest(term, { except, max, among: candidatesPerPage });

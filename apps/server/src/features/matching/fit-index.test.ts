@@ -253,7 +253,7 @@ describe('PostgreSQL: the same list, and every card has the flag that it gives',
     const db = database.as(one);
     const reader = await readStudent(db, one, offers);
     const rankInPostgres = async (upTo?: string) =>
-      rank(stated, await db.many(listFitCandidates(interestsOf(stated), upTo)), reader.applied);
+      rank(stated, await db.many(listFitCandidates(interestsOf(stated), upTo)), reader.excluded);
     const top = topOf(await rankInPostgres());
     const flags = new Map(
       catalog.map((offer) => [offer.id, viewFit(offer, { preferences: stated, top }).best_fit]),

@@ -127,11 +127,11 @@ export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
     isComplete,
 
     /** The student's ranked list, of initiatives up to this id. */
-    rank(preferences: Preferences, applied: string[], upTo?: string): Ranked[] | undefined {
+    rank(preferences: Preferences, excluded: string[], upTo?: string): Ranked[] | undefined {
       const from = upTo === undefined ? 0 : firstFrom(entries.length, (n) => entries[n]!.id <= upTo);
       const interests = candidatesOf(interestsOf(preferences), from);
       if (!interests) return undefined;
-      const without = new Set(applied);
+      const without = new Set(excluded);
       const scoreOf = scorer(preferences);
       const byScore: Entry[][] = [];
       for (const entry of selectCandidates(addPoints(interests), from))
@@ -163,9 +163,9 @@ export function createFitIndex(entries: readonly Entry[], isComplete: boolean) {
     /** Whether the student's top three are surely best fits by their score alone, so that nothing with a lower score is
      *  among them. It takes three initiatives with that many points by interests: if one of them isn't ranked, then
      *  because `scoredMax` others have as many points, and the student can't have applied to nearly all of those. */
-    isTopSettled(preferences: Preferences, applied: string[]): boolean {
-      if (applied.length > scoredMax - limits.bestFitTop) return false;
-      const without = new Set(applied);
+    isTopSettled(preferences: Preferences, excluded: string[]): boolean {
+      if (excluded.length > scoredMax - limits.bestFitTop) return false;
+      const without = new Set(excluded);
       const pointsOf = interestPoints(preferences);
       let [sure, place] = [0, 0];
       while (sure < limits.bestFitTop && place < Math.min(entries.length, settledAmong)) {

@@ -89,14 +89,11 @@ export const listCompanyCards = (ids: string[]) =>
 /** More than anyone applies to; beyond that, some may be suggested again. */
 const appliedMax = 1_000;
 
-export const listApplied = preparedRead((studentId: Param<string>) =>
-  query
-    .selectFrom('initiative_applications')
-    .select('initiative_id')
-    .where('student_id', '=', studentId)
-    .where('status', '<>', sql.lit('withdrawn'))
-    .orderBy('id', 'desc')
-    .limit(sql.lit(appliedMax)),
+/** What isn't suggested to a student: initiatives they applied to, and those of companies they blocked. */
+export const listExcluded = preparedRead((studentId: Param<string>) =>
+  statement(sql<{ initiative_id: string }>`(select initiative_id from initiative_applications
+    where student_id = ${studentId} and status <> 'withdrawn' order by id desc limit ${sql.lit(appliedMax)})
+    union all select unnest(keeper.hidden_initiatives())`),
 );
 
 // Bookmarks -----------------------------------------------------------------------------------------------------
@@ -110,9 +107,15 @@ export const listBookmarks = (studentId: string) =>
     .orderBy('id', 'desc')
     .limit(sql.lit(limits.bookmarksMax));
 
-/** Which of these the actor can read, including paused ones. */
+/** Which of these the actor can read, including paused ones. Those that they applied to are readable as history, even if
+ *  they blocked the company. */
 export const listReadable = (ids: string[]) =>
-  query.selectFrom('initiatives').select('id').where('id', '=', among(ids)).where('deleted_at', 'is', null);
+  query
+    .selectFrom('initiatives')
+    .select('id')
+    .where('id', '=', among(ids))
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`not keeper.has_blocked(company_id)`);
 
 export const getReadable = (initiativeId: string) =>
   query.selectFrom('initiatives').select('id').where('id', '=', initiativeId);

@@ -50,10 +50,10 @@ export const dependsOnRank = (score: number) =>
 export const rank = (
   preferences: Preferences,
   offers: (Offer & { id: string })[],
-  applied: string[] = [],
+  excluded: string[] = [],
 ): Ranked[] =>
   offers
-    .filter(({ id }) => !applied.includes(id))
+    .filter(({ id }) => !excluded.includes(id))
     .map((offer) => ({ id: offer.id, fit: fitOf(preferences, offer) }))
     .filter(({ fit }) => fit.tags.length + fit.industry.length > 0)
     .map(({ id, fit }) => ({ id, score: scoreOf(fit) }))

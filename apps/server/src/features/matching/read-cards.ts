@@ -4,35 +4,35 @@ import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/database/db.ts';
 import { findPreferences } from '../students/students.public.ts';
 import type { FitIndex } from './fit-index.ts';
-import { listApplied, listCards, listFitCandidates } from './matching.queries.ts';
+import { listExcluded, listCards, listFitCandidates } from './matching.queries.ts';
 import { interestsOf, rank, type Offer, type Preferences, type Ranked } from './matching.rules.ts';
 import { needsTop, viewCard, type CardRow } from './matching.view.ts';
 import type { OpenOffers } from './open-offers.ts';
 
-/** The profile that a student stated, the ids of the initiatives they applied to, and the open initiatives for ranking.
+/** The profile that a student stated, the ids of initiatives that aren't suggested, and the open initiatives for ranking.
  *  A company has none of it. */
 export type Student = {
   preferences: Preferences | undefined;
-  applied: string[];
+  excluded: string[];
   index: FitIndex | undefined;
 };
 
 /** The reads that studentOf needs, to be sent with others. */
 export const studentReads = (id: string, offers: OpenOffers) =>
-  [findPreferences(id), listApplied(id), offers.check()] as const;
+  [findPreferences(id), listExcluded(id), offers.check()] as const;
 
 type StudentRows = [
   preferences: Preferences[],
-  applied: { initiative_id: string }[],
+  excluded: { initiative_id: string }[],
   check: { is_current: boolean }[],
 ];
 
 /** Without rows for a company. */
 export async function studentOf(rows: StudentRows | [], offers: OpenOffers): Promise<Student> {
-  const [[preferences] = [], applied = [], [check] = []] = rows;
+  const [[preferences] = [], excluded = [], [check] = []] = rows;
   return {
     preferences,
-    applied: applied.map((row) => row.initiative_id),
+    excluded: excluded.map((row) => row.initiative_id),
     index: check && (await offers.current(check)),
   };
 }
@@ -46,14 +46,14 @@ export const readStudent = async (
 /** The student's ranked list, best first. Needs a query only if the index doesn't reach far enough back. */
 export async function rankAll(
   db: Statements,
-  { preferences, applied, index }: Student,
+  { preferences, excluded, index }: Student,
   upTo?: string,
 ): Promise<Ranked[]> {
   const interests = preferences ? interestsOf(preferences) : [];
   if (!preferences || !interests.length) return [];
   return (
-    index?.rank(preferences, applied, upTo) ??
-    rank(preferences, await db.many(listFitCandidates(interests, upTo)), applied)
+    index?.rank(preferences, excluded, upTo) ??
+    rank(preferences, await db.many(listFitCandidates(interests, upTo)), excluded)
   );
 }
 
@@ -62,8 +62,8 @@ export const topOf = (ranked: Ranked[]) => ranked.slice(0, limits.bestFitTop).ma
 /** The student's top three, if any of these flags depends on them: none if all three are best fits by their score alone,
  *  which is true for most students and takes a tenth of the time of ranking (measured). */
 export async function findTop(db: Statements, offers: Offer[], student: Student): Promise<string[]> {
-  const { preferences, applied, index } = student;
-  if (!preferences || !needsTop(offers, preferences) || index?.isTopSettled(preferences, applied)) return [];
+  const { preferences, excluded, index } = student;
+  if (!preferences || !needsTop(offers, preferences) || index?.isTopSettled(preferences, excluded)) return [];
   return topOf(await rankAll(db, student));
 }
 

@@ -58,7 +58,11 @@ const shown = (rows: Rows) =>
 const withCompany = (rows: Rows) =>
   shown(rows)
     .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
+    .leftJoin('blocks as b', (own) =>
+      own.onRef('b.student_id', '=', 'v.student_id').onRef('b.company_id', '=', 'v.company_id'),
+    )
     .select(['c.company_name as other_name', 'c.logo_url as picture_url'])
+    .select(sql<boolean>`b.company_id is null`.as('may_block'))
     .select(['v.student_unread as unread', 'v.student_read_to as read_to'])
     .select('v.company_read_to as other_read_to');
 const withStudent = (rows: Rows, personId: Param<string>) =>
@@ -68,6 +72,7 @@ const withStudent = (rows: Rows, personId: Param<string>) =>
     )
     .leftJoinLateral(unreadOf(personId), (own) => own.onTrue())
     .select(['p.full_name as other_name', 'p.photo_url as picture_url'])
+    .select(sql<boolean>`false`.as('may_block'))
     .select([sql<number>`coalesce(u.unread, 0)`.as('unread'), readByPerson])
     .select('v.student_read_to as other_read_to');
 

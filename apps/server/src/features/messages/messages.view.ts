@@ -40,6 +40,7 @@ type ConversationRow = Omit<
     email_verified: boolean;
     stage: TieStage | null;
     left_at: string | null;
+    may_block: boolean;
   };
 
 /** The person who wrote the last message for the reader's own company. */
@@ -74,7 +75,11 @@ export const viewConversation = (
   last_message: viewLast(row, actor, names),
   unread: row.unread,
   closed: isClosed(row),
-  can: { reply: row.email_verified && !isClosed(row), ...canClose(actor.kind, row) },
+  can: {
+    reply: row.email_verified && !isClosed(row),
+    ...canClose(actor.kind, row),
+    block: row.may_block,
+  },
   wait: waitOf(actor.kind, row, now),
 });
 

@@ -164,7 +164,7 @@ describe('POST /api/messages', () => {
     await expect(say(other.student, other.company)).rejects.toThrow('email_not_verified');
     await expect(say(other.company, other.student)).rejects.toThrow('email_not_verified');
     const { can } = await student.api('GET /api/conversations/:id', { params: { id: conversation_id } });
-    expect(can).toEqual({ reply: false, close: true, reopen: false });
+    expect(can).toEqual({ reply: false, close: true, reopen: false, block: true });
     await close(student, conversation_id);
     await expect(answer(student, conversation_id)).rejects.toThrow('email_not_verified');
   });

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 
 /** The person, if they act for the account that the email is about: someone who has left a company gets no more emails
- *  about it. */
-export const findRecipient = (userId: string, accountId: string) =>
+ *  about it, and a student none about a company they blocked. */
+export const findRecipient = (userId: string, accountId: string, companyId?: string) =>
   query
     .selectFrom('users as u')
     .innerJoin('profiles as p', 'p.id', 'u.id')
@@ -16,6 +16,15 @@ export const findRecipient = (userId: string, accountId: string) =>
     ])
     .where('u.id', '=', userId)
     .where('p.deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks as b')
+            .whereRef('b.student_id', '=', 'u.id')
+            .where('b.company_id', '=', companyId ?? null),
+        ),
+      ),
+    )
     .where(({ or, and, eb, exists, selectFrom }) =>
       or([
         and([eb('p.user_type', '=', 'student'), eb('u.id', '=', accountId)]),

@@ -29,24 +29,25 @@ import {
 import { wantsEmail } from './notifications.preferences.ts';
 
 type Options = { links: Links; origin: string; now?: () => Date };
-/** The person who gets an email, and the account that it is about. */
-type Addressee = { person: string; account: string };
+/** The person who gets an email, the account that it is about, and for a student the company it is from. */
+type Addressee = { person: string; account: string; from?: string };
 type Recipient = { name: string; userType: string; stopLink: string; site: string };
 
 const dayMs = 86_400_000;
-const student = ({ student_id }: { student_id: string }): Addressee => ({
+const student = ({ student_id, company_id }: { student_id: string; company_id: string }): Addressee => ({
   person: student_id,
   account: student_id,
+  from: company_id,
 });
 
 export function notificationsEmails({ links, origin: site, now = () => new Date() }: Options) {
   async function writeTo(
     db: Statements,
-    { person: userId, account }: Addressee,
+    { person: userId, account, from }: Addressee,
     kind: NotificationKind,
     write: (to: Recipient) => Promise<RenderedEmail>,
   ): Promise<ComposedEmail | undefined> {
-    const person = await db.maybe(findRecipient(userId, account));
+    const person = await db.maybe(findRecipient(userId, account, from));
     if (!person?.email_verified_at || !wantsEmail(person, kind)) return undefined;
     const expiresAt = new Date(now().getTime() + limits.unsubscribeLinkDays * dayMs);
     const token = links.make({ purpose: 'unsubscribe', subject: userId, version: kind, expiresAt });

@@ -38,6 +38,7 @@ const noticesOf = (events: Event[], rows: Parties[], kind: NotificationKind, to:
     kind,
     subject: row.id,
     event: event.id,
+    from: to === 'student' ? row.company_id : row.student_id,
   }));
 
 const applicationTopics = ['applications', 'initiatives', 'tasks', 'messages', 'students', 'home'];
@@ -115,7 +116,7 @@ export const notifyMessage: Subscriber = async (tx, events) => {
     const to: Side = row.sender_id === row.student_id ? 'company' : 'student';
     const read = to === 'student' && row.id <= (row.student_read_to ?? '');
     const about = { kind: 'message_received' as const, subject: row.conversation_id };
-    return read ? [] : [{ user: row[`${to}_id`], ...about, event: event.id }];
+    return read ? [] : [{ user: row[`${to}_id`], ...about, event: event.id, from: row.sender_id }];
   });
   return [...invalidationsOf(['messages', 'home'], bothOf(rows)), ...(await notify(tx, notices))];
 };
@@ -160,7 +161,9 @@ export const refreshActor =
 
 export const notifyQuestStep: Subscriber = async (tx, events) => {
   const notices = events.flatMap(({ id, actor_id, subject_id }): Notice[] =>
-    actor_id ? [{ user: actor_id, kind: 'quest_step_completed', subject: subject_id, event: id }] : [],
+    actor_id
+      ? [{ user: actor_id, kind: 'quest_step_completed', subject: subject_id, event: id, from: null }]
+      : [],
   );
   return [...invalidateActors(['companies', 'initiatives'], events), ...(await notify(tx, notices))];
 };
@@ -176,6 +179,7 @@ export const notifyEmailRejected: Subscriber = async (tx, events) => {
       kind: 'mail_failed',
       subject: row.id,
       event: eventOf.get(row.mail_id)!,
+      from: null,
     })),
   );
 };

@@ -100,7 +100,7 @@ export const listConcerned = (
   query
     .selectFrom('initiative_applications as a')
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
-    .select(['a.id', 'a.student_id'])
+    .select(['a.id', 'a.student_id', 'a.company_id'])
     .where('a.initiative_id', '=', initiativeId)
     .where('a.status', '=', status)
     .where((its) =>

@@ -47,10 +47,10 @@ export const processNotifyJobs = (jobs: Jobs, { db, publish }: { db: Db; publish
       if (status === 'ended') await tx.run(endOpen(initiative, after));
       const rows = await tx.many(listConcerned(initiative, status, after));
       const students = rows.map(({ student_id }) => student_id);
-      const notices = rows.map(({ id, student_id: user }): Notice =>
+      const notices = rows.map(({ id, student_id: user, company_id: from }): Notice =>
         status === 'ended'
-          ? { user, kind: 'application_ended', subject: id, event }
-          : { user, kind: 'initiative_changed', subject: initiative, event },
+          ? { user, kind: 'application_ended', subject: id, event, from }
+          : { user, kind: 'initiative_changed', subject: initiative, event, from },
       );
       await publish(tx, [...invalidationsOf(topics, students), ...(await notify(tx, notices))]);
       if (status === 'ended') await concludeFor(jobs, tx, { event, rows, publish });

@@ -4,10 +4,17 @@ import { sql } from 'kysely';
 import { query, type Statements } from '../../platform/database/db.ts';
 import { personKey, type Invalidation } from '../../platform/live/invalidation.ts';
 
-export type Notice = { user: string; kind: NotificationKind; subject: string; event: string };
+export type Notice = {
+  user: string;
+  kind: NotificationKind;
+  subject: string;
+  event: string;
+  /** The account on the other side; null if there is none. */
+  from: string | null;
+};
 
 /** Once per event, however often it runs, for the account or all people of a company. Skips kinds that they turned
- *  off, and people of a company who have read the message. */
+ *  off, people of a company who have read the message, and students who blocked the company. */
 export async function notify(tx: Statements, notices: Notice[]): Promise<Invalidation[]> {
   if (notices.length === 0) return [];
   const notified = await tx.many(insertNotifications(merged(notices)));
@@ -21,8 +28,8 @@ function merged(notices: Notice[]): Merged[] {
   const groups = Map.groupBy(notices, ({ user, subject }) => `${user} ${subject}`);
   return [...groups.values()].map((group) => {
     const newest = group.reduce((a, b) => (a.event < b.event ? b : a));
-    const { user, kind, subject, event } = newest;
-    return { user, kind, subject, event, count: group.filter((it) => it.kind === kind).length };
+    const { user, kind, subject, event, from } = newest;
+    return { user, kind, subject, event, from, count: group.filter((it) => it.kind === kind).length };
   });
 }
 
@@ -32,9 +39,11 @@ const insertNotifications = (notices: Merged[]) => {
     with addressed as (
       select coalesce(m.person_id, a.account_id) as user_id, a.kind, a.subject_id, a.event_id, a.count
       from unnest(${all('user')}::uuid[], ${all('kind')}::text[], ${all('subject')}::uuid[],
-        ${all('event')}::uuid[], ${all('count')}::int[]) as a (account_id, kind, subject_id, event_id, count)
+        ${all('event')}::uuid[], ${all('from')}::uuid[], ${all('count')}::int[])
+        as a (account_id, kind, subject_id, event_id, from_id, count)
       left join members m on m.company_id = a.account_id and m.left_at is null
-      where case when m.person_id is null then not exists (select from company_profiles c where c.id = a.account_id)
+      where not exists (select from blocks b where b.student_id = a.account_id and b.company_id = a.from_id)
+        and case when m.person_id is null then not exists (select from company_profiles c where c.id = a.account_id)
         else a.kind <> 'message_received' or exists (select from unread_conversations u
           where u.conversation_id = a.subject_id and u.person_id = m.person_id) end
     ), wanted as (

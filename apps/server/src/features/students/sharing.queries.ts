@@ -17,11 +17,13 @@ const sharing = () =>
     .select(['t.company_id as id', 'c.company_name', 'c.logo_url', 't.stage'])
     .select(sql<boolean>`s.company_id is not null`.as('shares_contacts'));
 
-/** A company has no copy of the profile after the student withdrew, or when it was deleted. */
+/** A company has no copy of the profile after the student withdrew, or when it was deleted. Blocked companies have their
+ *  own list. */
 export const listSharing = (studentId: string, { before, company_id }: Wanted) =>
   sharing()
     .where('t.student_id', '=', studentId)
     .where('t.stage', 'not in', ['withdrawn', 'closed'])
+    .where(sql<boolean>`not keeper.has_blocked(t.company_id)`)
     .$if(company_id !== undefined, (rows) => rows.where('t.company_id', '=', company_id!))
     .$if(before !== undefined, (rows) => rows.where('t.company_id', '<', before!))
     .orderBy('t.company_id', 'desc')

@@ -3,6 +3,8 @@ import type { students } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { blockCompany, unblockCompany } from './block-company.ts';
+import { blocksPerPage, listBlocks } from './blocks.queries.ts';
 import { changeOwn } from './change-own.ts';
 import { changeSharing } from './change-sharing.ts';
 import { readOwn } from './read-own.ts';
@@ -34,6 +36,10 @@ export const studentsRoutes: Handlers<typeof students> = {
     viewPage(await db.many(listSharing(actor.id, input.query)), { limit: sharingPerPage }, (row) => row),
   'PUT /api/student/sharing/:id': ({ db, actor, input }) =>
     changeSharing(db, actor.id, input.params.id, input.body.shares_contacts),
+  'GET /api/student/blocks': async ({ db, input }) =>
+    viewPage(await db.many(listBlocks(input.query.before)), { limit: blocksPerPage }, (row) => row),
+  'PUT /api/student/blocks/:id': ({ db, actor, input }) => blockCompany(db, actor.id, input.params.id),
+  'DELETE /api/student/blocks/:id': ({ db, actor, input }) => unblockCompany(db, actor.id, input.params.id),
   'GET /api/student/finished-initiatives': async ({ db, actor, input }) =>
     viewPage(
       await db.many(listFinished(actor.id, input.query.before)),

@@ -71,7 +71,7 @@ export function openServer(side: Side, { verified = true } = {}) {
       initiative: { id: newId(), name: initiative },
       application_status: 'accepted',
       closed: verified && !reply,
-      can: { reply, close: side === 'student' && reply, reopen: false },
+      can: { reply, close: side === 'student' && reply, reopen: false, block: side === 'student' },
       wait: null,
       said: [],
       read: { me: '', other: '' },
@@ -194,7 +194,7 @@ export function openServer(side: Side, { verified = true } = {}) {
     }
     if (it && part === 'closed') {
       const { closed } = body as { closed: boolean };
-      Object.assign(it, { closed, can: { reply: !closed, close: !closed, reopen: closed } });
+      Object.assign(it, { closed, can: { ...it.can, reply: !closed, close: !closed, reopen: closed } });
     }
     if (it) return [200, view(it)];
     if (path === '/api/messages' && method === 'POST') {

@@ -19,13 +19,18 @@ const bakery: Sharing = {
   stage: 'accepted',
   shares_contacts: false,
 };
-const list = (...items: Sharing[]) => ({ 'GET /api/student/sharing': ok({ items, next: null }) });
+const none = ok({ items: [], next: null });
+const list = (...items: Sharing[]) => ({
+  'GET /api/student/sharing': ok({ items, next: null }),
+  'GET /api/student/blocks': none,
+});
 const choice = () =>
   screen.findByRole('switch', { name: 'Share my school and social handles with Sunny Side Bakery' });
 
 test('a student shares school and handles with one company', async () => {
   let shared = bakery;
   const sent = answer({
+    ...list(),
     'GET /api/student/sharing': () => ok({ items: [shared], next: null }),
     [`PUT /api/student/sharing/${id}`]: () => ok((shared = { ...bakery, shares_contacts: true })),
   });

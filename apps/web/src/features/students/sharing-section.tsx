@@ -9,6 +9,7 @@ import { PageSection } from '../../ui/layout/page-section.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
+import { BlockedCompanies } from './blocked-companies.tsx';
 import { sharingQuery } from './student-queries.ts';
 import { useChangeSharing } from './use-change-sharing.ts';
 
@@ -46,6 +47,7 @@ export function SharingSection() {
           </ul>
         )}
       </PagedList>
+      <BlockedCompanies />
     </PageSection>
   );
 }

@@ -42,6 +42,13 @@ export const sharingQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
+export const blocksQuery = infiniteQueryOptions({
+  queryKey: ['students', 'own', 'blocks'],
+  queryFn: ({ signal, pageParam }) =>
+    api('GET /api/student/blocks', { query: pageParam ? { before: pageParam } : {} }, { signal }),
+  ...byCursor,
+});
+
 export const surveyQuery = queryOptions({
   queryKey: ['students', 'own', 'survey'],
   queryFn: ({ signal }) => api('GET /api/student/survey', {}, { signal }),

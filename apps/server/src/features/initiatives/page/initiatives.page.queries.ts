@@ -24,5 +24,7 @@ export const getPage = preparedRead((id: Param<string>, actorId: Param<string>) 
     .select(['a.id as application_id', 'a.status as application_status', 'a.note', 'a.decision_note'])
     .select(['a.applied_at', 'a.decided_at', 'a.accepted_at', 'a.finished_at'])
     .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
-    .where('i.id', '=', id),
+    .where('i.id', '=', id)
+    // Readable as history if the student applied to it.
+    .where(sql<boolean>`not keeper.has_blocked(i.company_id)`),
 );

@@ -26,16 +26,16 @@ export async function readPage(
     actor.kind === 'student' ? await db.all(page, ...studentReads(actor.id, offers)) : [await db.many(page)];
   if (!row || !mayRead(row, actor)) throw new Refusal('not_found');
   const student = await studentOf(found, offers);
-  const similar = actor.kind === 'student' ? await db.many(listSimilar(row, actor.id, student.applied)) : [];
+  const similar = actor.kind === 'student' ? await db.many(listSimilar(row, actor.id, student.excluded)) : [];
   const top = await findTop(db, [row, ...similar], student);
   const viewer = { actor, preferences: student.preferences, top };
   return { ...viewPage(row, viewer), similar: similar.map((card) => viewCard(card, viewer)) };
 }
 
 /** Of the newest that share a tag or an industry, those that share the most. */
-const listSimilar = ({ id, tags, industry }: PageRow, actorId: string, applied: string[]) =>
+const listSimilar = ({ id, tags, industry }: PageRow, actorId: string, excluded: string[]) =>
   listSimilarCards(
     actorId,
     [...tags.map((tag) => `tag:${tag}`), ...industry.map((tag) => `industry:${tag}`)],
-    [id, ...applied],
+    [id, ...excluded],
   );

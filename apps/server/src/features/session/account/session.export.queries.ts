@@ -101,6 +101,19 @@ const bookmarks = (studentId: string, { cursor = maxId }: Page) =>
     .orderBy('b.id', 'desc')
     .limit(limit);
 
+const blocked = sql<{
+  company_id: string;
+  company_name: string | null;
+  created_at: string;
+}>`keeper.blocked_companies()`;
+const blocks = (_: string, { cursor = maxId }: Page) =>
+  query
+    .selectFrom(blocked.as('b'))
+    .select(['b.company_id as cursor', 'b.company_name as company', 'b.created_at as blocked_at'])
+    .where('b.company_id', '<', cursor)
+    .orderBy('b.company_id', 'desc')
+    .limit(limit);
+
 const submissions = (studentId: string, { cursor = least }: Page) =>
   query
     .selectFrom('task_submissions as s')
@@ -243,6 +256,7 @@ export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, R
   profile: async (db, { id, kind }) =>
     kind === 'student' ? db.many(studentProfile(id)) : db.many(companyProfile(id)),
   bookmarks: ofType('student', bookmarks),
+  blocks: ofType('student', blocks),
   applications: ofType('student', applications),
   submissions: ofType('student', submissions),
   submission_drafts: ofType('student', submissionDrafts),

@@ -2,7 +2,7 @@
 import type { CompanyPage as Page, OpenInitiative } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { MessageCircleReply } from 'lucide-react';
 import { CompanyProfileSkeleton } from '../../../features/companies/profile/company-profile-skeleton.tsx';
 import { CompanyProfileView } from '../../../features/companies/profile/company-profile-view.tsx';
@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { NotFoundScene } from '../../../ui/scenes/not-found-scene.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
-import { ReportMenu } from './report-menu.tsx';
+import { CompanyMenu } from './company-menu.tsx';
 import { viewInitiative } from '../shared/initiative-links.tsx';
 
 export function CompanyPage() {
@@ -36,6 +36,7 @@ export function CompanyPage() {
 }
 
 function Company({ company }: { company: Page }) {
+  const navigate = useNavigate();
   const { answers_in_minutes: minutes, initiatives } = company;
   return (
     <CompanyProfileView
@@ -45,8 +46,11 @@ function Company({ company }: { company: Page }) {
           {minutes !== null && (
             <Badge icon={<MessageCircleReply aria-hidden />}>Usually answers in {waitInWords(minutes)}</Badge>
           )}
-          <ReportMenu
-            request={{ subject: 'company', id: company.id, about: nameOf('company', company.company_name) }}
+          <CompanyMenu
+            report="company"
+            id={company.id}
+            company={{ id: company.id, name: nameOf('company', company.company_name) }}
+            leave={() => navigate({ to: '/companies' })}
           />
         </span>
       }

@@ -2,7 +2,7 @@
 import type { InitiativePage as Page } from '@questline/contract';
 import { errors, fitReasons, nameOf } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApplicationSummary } from '../../../features/applications/own/application-summary.tsx';
 import { ApplyDialog } from '../../../features/applications/apply/apply-dialog.tsx';
@@ -19,7 +19,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { companyOf, viewInitiative } from '../shared/initiative-links.tsx';
-import { ReportMenu } from './report-menu.tsx';
+import { CompanyMenu } from './company-menu.tsx';
 import { InitiativeNotFound } from '../shared/activation-links.tsx';
 
 export function InitiativePage() {
@@ -45,6 +45,7 @@ const browse = (
 );
 
 function Initiative({ page }: { page: Page }) {
+  const navigate = useNavigate();
   const [open, setOpen] = useState<'apply' | 'withdraw'>();
   const close = () => setOpen(undefined);
   const { application, similar, can } = page;
@@ -73,7 +74,12 @@ function Initiative({ page }: { page: Page }) {
         buttons={
           <>
             {can.bookmark && !page.deleted_at && <BookmarkButton initiative={page} outlined />}
-            <ReportMenu request={{ subject: 'initiative', id: page.id, about: company.name }} />
+            <CompanyMenu
+              report="initiative"
+              id={page.id}
+              company={company}
+              leave={() => navigate({ to: '/incentives' })}
+            />
           </>
         }
         application={

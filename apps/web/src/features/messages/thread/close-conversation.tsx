@@ -46,18 +46,22 @@ export function CloseDialog({ conversation, open, onOpenChange }: DialogProps) {
 
 export function ClosedBar({ conversation }: { conversation: Conversation }) {
   const { mutate, isPending } = useClose(conversation, false);
+  const { other, can } = conversation;
+  const isBlocked = other.user_type === 'company' && !can.block;
   return (
     <Notice
       tone="info"
       action={
-        conversation.can.reopen && (
+        can.reopen && (
           <Button size="small" variant="secondary" busy={isPending && 'Reopening…'} onClick={() => mutate()}>
             Reopen
           </Button>
         )
       }
     >
-      This conversation is closed.
+      {isBlocked
+        ? `You blocked ${other.name}. You can unblock them in Settings.`
+        : 'This conversation is closed.'}
     </Notice>
   );
 }

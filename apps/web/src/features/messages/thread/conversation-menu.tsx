@@ -1,6 +1,7 @@
 import type { Conversation } from '@questline/contract';
-import { EllipsisVertical, Flag, Lock } from 'lucide-react';
+import { Ban, EllipsisVertical, Flag, Lock } from 'lucide-react';
 import { useState } from 'react';
+import { openBlock } from '../../../lib/block-request.ts';
 import { openReport } from '../../../lib/report-request.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
@@ -30,6 +31,11 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
         >
           Report this conversation
         </MenuItem>
+        {can.block && (
+          <MenuItem danger icon={<Ban aria-hidden />} onSelect={() => openBlock({ company: other })}>
+            Block {other.name}
+          </MenuItem>
+        )}
       </Menu>
       <CloseDialog conversation={conversation} open={closing} onOpenChange={setClosing} />
     </>

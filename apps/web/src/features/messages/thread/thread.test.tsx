@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { UserType } from '@questline/contract/plain';
-import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeBlock, useBlockRequest } from '../../../lib/block-request.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { openServer } from '../messages.fixture.tsx';
 import { press, news, open } from '../inbox/inbox.fixture.tsx';
@@ -218,10 +219,26 @@ describe('a thread', () => {
     await press('Conversation options');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Report this conversation',
+      'Block Sunny Side Bakery',
     ]);
     cleanup();
     await thread('company', { reply: false });
     expect(screen.queryByRole('button', { name: 'Conversation options' })).toBeNull();
+  });
+
+  test('lets a student block the company, and says that they did', async () => {
+    const { talk } = await thread('student', { reply: false });
+    await press('Conversation options');
+    expect(screen.queryByRole('menuitem', { name: 'Close conversation' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Block Sunny Side Bakery' }));
+    const asked = renderHook(() => useBlockRequest());
+    expect(asked.result.current).toMatchObject({ company: { id: talk.other.id, name: 'Sunny Side Bakery' } });
+    act(closeBlock);
+    talk.can.block = false;
+    await news();
+    expect(await screen.findByText(/^You blocked Sunny Side Bakery\./)).toBeVisible();
+    await press('Conversation options');
+    expect(screen.queryByRole('menuitem', { name: /^Block/ })).toBeNull();
   });
 
   test('lets a student close a conversation after confirmation and reopen it', async () => {

@@ -17,6 +17,7 @@ const titles: Record<Part, string> = {
   bookmarks: 'your saved initiatives',
   team: 'your team',
   invitations: 'your invitations',
+  blocks: 'companies you blocked',
   initiatives: 'your initiatives',
   initiative_drafts: 'your drafts',
   feedback_snippets: 'your saved feedback',
