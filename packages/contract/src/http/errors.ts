@@ -23,7 +23,7 @@ export const errors = {
   already_teammate: { status: 409, text: 'This person is already on your team.' },
   already_in_company: {
     status: 409,
-    text: "Your account belongs to another company. Leave its team in Settings first. If you're the only person there, delete that company, then open this link again.",
+    text: 'Your account belongs to another company. Leave its team in Settings first.',
   },
   already_invited: {
     status: 409,

@@ -46,5 +46,7 @@ export const failureWords: Record<UserType, Record<Mode, FailureWords>> = {
 
 /** Shown on the page instead of a server's message that is too short to explain what to do. */
 export const explanations: Partial<Record<ErrorCode, string>> = {
+  already_in_company:
+    "Your account belongs to another company. Leave its team in Settings first. If you're the only person there, delete that company, then open this link again.",
   no_company: `You're no longer part of a company. To join one, open the link in its invitation. If you don't, your account is deleted ${limits.withoutCompanyDays} days after you left.`,
 };

@@ -50,16 +50,19 @@ test('the error for the name uses the words of its label', async () => {
   expect(await screen.findByLabelText('Full Name')).toHaveAccessibleDescription(/Full name is required/);
 });
 
-test('a wrong password shows one error above the form and no toast', async () => {
-  const text = 'Invalid login credentials';
+test.each([
+  [401, 'wrong_credentials', 'Invalid login credentials'],
+  [409, 'already_in_company', /If you're the only person there, delete that company/],
+] as const)('%i %s: shows one error above the form and no toast', async (status, code, words) => {
+  const text = code === 'wrong_credentials' ? words : 'Your account belongs to another company.';
   answer({
     'POST /api/invitation': invited,
-    'POST /api/invitation/sign-in': refused(401, 'wrong_credentials', { text }),
+    'POST /api/invitation/sign-in': refused(status, code, { text }),
   });
   await open();
   await press('I already have an account');
   await fill(screen.getByLabelText('Password'), 'not-mine-at-all');
   await press('Join the team');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(currentToasts()).toEqual([]);
 });
