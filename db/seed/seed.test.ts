@@ -230,6 +230,15 @@ describe('accounts', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
+  test('Dana answered Maya and reviewed her work', async () => {
+    const found = await rows(
+      `select (select count(*)::int from inbox_messages where person_id = $1 and student_id = $2) as messages,
+        (select count(*)::int from task_submissions where reviewed_by = $1 and student_id = $2) as reviews`,
+      [idOf('Dana Kim'), idOf('Maya Torres')],
+    );
+    expect(found).toEqual([{ messages: 1, reviews: 1 }]);
+  });
+
   test('the printed list is complete', () => {
     expect(accounts).toMatchObject(seededAccounts);
     for (const { id, email, state } of accounts)

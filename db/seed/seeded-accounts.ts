@@ -3,9 +3,10 @@ import type { UserType } from '@questline/contract/plain';
 import { studentEmail } from './build/accounts.ts';
 import { companies } from './data/companies.ts';
 import { students } from './data/students.ts';
+import { teammates } from './data/team.ts';
 
 export type SeededAccount = {
-  /** The name of the student or company. */
+  /** The name of the student, company or teammate. */
   name: string;
   email: string;
   type: UserType;
@@ -22,4 +23,5 @@ export const seededAccounts: SeededAccount[] = [
       ? [{ name: it.name ?? it.called ?? it.contact, email: it.email, type: 'company', state: it.state }]
       : [],
   ),
+  ...teammates.map(({ name, email, state }): SeededAccount => ({ name, email, type: 'company', state })),
 ];

@@ -2,6 +2,7 @@
 import { companies } from '../data/companies.ts';
 import type { Company, Student } from '../data/shapes.ts';
 import { students } from '../data/students.ts';
+import { teammates } from '../data/team.ts';
 import { idAt, type Clock } from './clock.ts';
 import type { Row } from './rows.ts';
 
@@ -9,10 +10,10 @@ export const studentEmail = ({ slug }: Student) => `${slug.replace('-', '.')}@st
 
 export type Ids = Map<string, string>;
 
-/** Account ids by the slug of the student or company. */
+/** Ids by the slug of the student, company or teammate. */
 export const accountIds = (clock: Clock): Ids =>
   new Map(
-    [...students, ...companies].map(({ slug, joined }) => [
+    [...students, ...companies, ...teammates].map(({ slug, joined }) => [
       slug,
       idAt(`account:${slug}`, joinedAt(clock, slug, joined)),
     ]),

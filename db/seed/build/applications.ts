@@ -108,6 +108,7 @@ function addApplication(
   it.work?.forEach((work, i) => {
     const lastAt = addWork(
       clock,
+      accounts,
       initiative,
       scenario,
       { applicationId: id, studentId, name },

@@ -37,13 +37,14 @@ export function addConversations(
       });
     const answeredUpTo = it.messages.findLastIndex(([from]) => from === it.unreadBy);
 
-    it.messages.forEach(([from, , content], i) => {
+    it.messages.forEach(([from, , content, by], i) => {
       const [sender, reader] = from === 'student' ? [studentId, companyId] : [companyId, studentId];
       const clientId = idAt(`client:${name}:${i}`, at[i]!);
       if (i > 0) read(from, at[i]!);
       scenario.steps.push({
         at: at[i]!,
         actor: sender,
+        person: by && accounts.get(by),
         sql: `insert into inbox_messages (conversation_id, client_id, student_id, company_id, sender_id, subject, content)
           values ($1, $2, $3, $4, $5, $6, $7)`,
         values: [id, clientId, studentId, companyId, sender, i === 0 ? (it.subject ?? null) : null, content],

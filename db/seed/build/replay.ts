@@ -8,7 +8,10 @@ import { idAt } from './clock.ts';
 export async function runSteps(client: pg.Client, { steps }: Scenario): Promise<void> {
   const statements = steps
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map((step) => `set local app.actor = ${literal(step.actor ?? '')};\n${inlined(step)}`);
+    .map(
+      (step) => `set local app.actor = ${literal(step.actor ?? '')};
+set local app.person = ${literal(step.person ?? '')};\n${inlined(step)}`,
+    );
   // One message, because a thousand round trips would take longer than the work itself.
   await client.query(statements.join(';\n'));
 }

@@ -6,7 +6,14 @@ import type { Row } from './rows.ts';
 
 type Kind = Tables['notifications']['kind'];
 
-export type Step = { at: Date; actor: string | null; sql: string; values: unknown[] };
+export type Step = {
+  at: Date;
+  actor: string | null;
+  /** Someone on the company's team. Default: the founder, or the student. */
+  person?: string | undefined;
+  sql: string;
+  values: unknown[];
+};
 
 export type SeedEvent = {
   at: Date;

@@ -1,6 +1,7 @@
 // Adds submissions to the scenario: submitted, reviewed, resubmitted.
 import { sampleFiles } from '../data/sample-files.ts';
 import type { Work } from '../data/shapes.ts';
+import type { Ids } from './accounts.ts';
 import { idAt, keyFor, type Clock } from './clock.ts';
 import type { SeedInitiative } from './initiatives.ts';
 import type { Scenario } from './scenario.ts';
@@ -16,6 +17,7 @@ type Doer = { applicationId: string; studentId: string; name: string };
 /** Submits one attempt and reviews it. Returns the time of its last step. */
 export function addWork(
   clock: Clock,
+  ids: Ids,
   initiative: SeedInitiative,
   scenario: Scenario,
   doer: Doer,
@@ -75,11 +77,17 @@ export function addWork(
   });
 
   let lastAt = sentAt;
-  for (const [status, days, feedback] of work.reviews ?? []) {
+  for (const [status, days, feedback, by] of work.reviews ?? []) {
     lastAt = clock.ago(days, `review:${name}:${status}`);
     const [event, kind] = reviewEvents[status];
     const sql = 'update task_submissions set status = $2, feedback = coalesce($3, feedback) where id = $1';
-    scenario.steps.push({ at: lastAt, actor: companyId, sql, values: [id, status, feedback ?? null] });
+    scenario.steps.push({
+      at: lastAt,
+      actor: companyId,
+      person: by && ids.get(by),
+      sql,
+      values: [id, status, feedback ?? null],
+    });
     scenario.history.push({ subjectId: id, status, at: lastAt });
     const notified = [{ user: doer.studentId, kind }];
     scenario.events.push({ at: lastAt, event, subject: id, actor: companyId, notified });

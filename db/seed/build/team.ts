@@ -6,7 +6,7 @@ import { idAt, type Clock } from './clock.ts';
 export function teamRows(clock: Clock, ids: Ids, passwordHash: string) {
   const people = teammates.map(({ slug, company, name, email, joined }) => {
     const joined_at = clock.ago(joined, `joined:${slug}`);
-    return { id: idAt(`account:${slug}`, joined_at), company, name, email, joined_at };
+    return { id: ids.get(slug)!, company, name, email, joined_at };
   });
   return {
     profiles: people.map(({ id, name, joined_at }) => ({

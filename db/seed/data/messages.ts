@@ -22,7 +22,12 @@ export const conversations: Conversation[] = [
         10.2,
         'Quick question: can I ask people outside the supermarket too, or only on Mill Street?',
       ],
-      ['company', 10, 'Both, as long as they live within ten minutes. Just note which is which.'],
+      [
+        'company',
+        10,
+        'Both, as long as they live within ten minutes. Just note which is which.',
+        'sunny-side-dana',
+      ],
       ['student', 9.9, 'Got it, I’ll make two columns.'],
       [
         'company',

@@ -93,8 +93,8 @@ export type Work = {
   link?: string;
   /** A name from data/sample-files.ts. */
   file?: string;
-  /** Each review step: status, when, and the company's feedback. */
-  reviews?: [status: Exclude<SubmissionStatus, 'pending'>, ago: number, feedback?: string][];
+  /** Each review step: status, when, the company's feedback, and the teammate if it wasn't the founder. */
+  reviews?: [status: Exclude<SubmissionStatus, 'pending'>, ago: number, feedback?: string, by?: string][];
   /** The email about the review bounced. */
   emailBounced?: true;
 };
@@ -119,8 +119,8 @@ export type Conversation = {
   company: string;
   initiative?: string;
   subject?: string;
-  /** Sender, when, text. */
-  messages: [from: 'student' | 'company', ago: number, text: string][];
+  /** Sender, when, text, and the teammate if it wasn't the founder. */
+  messages: [from: 'student' | 'company', ago: number, text: string, by?: string][];
   /** The side that hasn't read the newest messages yet. */
   unreadBy?: 'student' | 'company';
 };

@@ -1,5 +1,5 @@
 // People who joined a company after its founder, and people who are invited.
-type Teammate = { slug: string; company: string; name: string; email: string; joined: number };
+type Teammate = { slug: string; company: string; name: string; email: string; joined: number; state: string };
 type Invited = { company: string; email: string; sent: number };
 
 export const teammates: Teammate[] = [
@@ -9,6 +9,7 @@ export const teammates: Teammate[] = [
     name: 'Dana Kim',
     email: 'dana@sunnyside.example',
     joined: 40,
+    state: 'Member of the team of Sunny Side Bakery; answered Maya and reviewed her work',
   },
 ];
 

@@ -108,13 +108,13 @@ export const sunnySide: Application[] = [
         task: 1,
         sent: 9.7,
         text: '1. When did you last buy bread, and where?\n2. What comes to mind when you think of the bakery on Mill Street?\n3. What do you usually eat at four in the afternoon?\n4. What would you miss if the shop closed?\n5. What was the best thing you ever bought in a bakery?',
-        reviews: [['approved', 9.2, 'Now all five get people talking. Well done!']],
+        reviews: [['approved', 9.2, 'Now all five get people talking. Well done!', 'sunny-side-dana']],
       },
       {
         task: 2,
         sent: 5.4,
-        text: 'I tested them on my friend Dana. Number 4 worried her because it sounds like the shop is closing. I changed it to "What would you miss if the shop moved away?" The rest went well. It takes about six minutes.',
-        reviews: [['approved', 5, 'Good catch. Tell Dana we’re not closing!']],
+        text: 'I tested them on my friend Nora. Number 4 worried her because it sounds like the shop is closing. I changed it to "What would you miss if the shop moved away?" The rest went well. It takes about six minutes.',
+        reviews: [['approved', 5, 'Good catch. Tell Nora we’re not closing!']],
       },
       {
         task: 3,
