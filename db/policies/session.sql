@@ -23,7 +23,7 @@ grant select (id, user_type, full_name, username, photo_url, created_at, updated
   update (full_name, username, photo_url, updated_at) on profiles to app_api;
 grant select (id, user_type, full_name, username, photo_url, deleted_at), insert (user_type, full_name)
   on profiles to app_auth;
-grant select (id, user_type, full_name, deleted_at) on profiles to app_worker;
+grant select (id, user_type, full_name, left_company_at, deleted_at) on profiles to app_worker;
 grant select (id, user_type, full_name, username, photo_url, left_company_at, deleted_at),
   update (full_name, username, photo_url, left_company_at, deleted_at, updated_at) on profiles to app_keeper;
 

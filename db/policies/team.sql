@@ -156,6 +156,14 @@ begin
   return null;
 end $$;
 
+-- The emails of the people of a company, for its owners.
+create function keeper.team_emails() returns table (person_id uuid, email text) stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  select m.person_id, u.email from members m join users u on u.id = m.person_id
+  where m.company_id = app.uid() and m.left_at is null and keeper.is_owner()
+$$;
+grant execute on function keeper.team_emails to app_api;
+
 -- Sending an invitation again makes the earlier link useless and starts its seven days over.
 create function keeper.invitation_sent() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$

@@ -151,6 +151,7 @@ describe('security-definer functions', () => {
       'app_keeper keeper.leave_waitlist': 'app_api',
       'app_keeper keeper.may_upload': 'app_api app_owner',
       'app_keeper keeper.may_see_photo': 'app_api',
+      'app_keeper keeper.team_emails': 'app_api',
       'app_keeper keeper.prepare_message': 'app_owner',
       'app_keeper keeper.sync_student_card': 'no one',
       'app_keeper keeper.profile_changed': 'app_owner',

@@ -28,6 +28,18 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('delete-company'));
       });
 
+      test('someone who is removed', async ({ page }) => {
+        const company = await createCompany(`Birch Bakery ${width} ${colorScheme}`);
+        const dana = await addTeammate(company, 'Dana Reed');
+        const { id } = await dana.api('GET /api/session/user');
+        const live = page.waitForResponse('**/api/live');
+        await signIn(page, dana, '/company-overview');
+        await live;
+        await company.api('DELETE /api/team/people/:id', { params: { id } });
+        await expect(page.getByText(/^You no longer have access to Birch Bakery/)).toBeVisible();
+        await takeScreenshot(page, named('removed'));
+      });
+
       test('what members and former members can do', async ({ page }) => {
         const company = await createCompany(`Cedar Crafts ${width} ${colorScheme}`);
         const dana = await addTeammate(company, 'Dana Reed');

@@ -30,6 +30,7 @@ for (const width of [390, 1440])
         await signIn(page, bakery, '/settings');
         const team = page.getByRole('region', { name: 'Team' });
         await expect(team.getByText('Dana Kim')).toBeVisible();
+        await expect(team.getByText('dana@sunnyside.example')).toBeVisible();
         await takeScreenshot(page, named('section'), { part: team });
         await team.getByRole('button', { name: 'Send invitation' }).click();
         await expect(team.getByText('Please enter a valid business email')).toBeVisible();

@@ -60,6 +60,16 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
     link: `${site}/invitation?token=example`,
     site,
   }),
+  'team-access-ended': emails.teamAccessEnded({
+    companyName: 'Sunny Side Bakery',
+    deletionDay: new Date('2026-12-16T12:00:00Z'),
+    site,
+  }),
+  'team-access-ended-company-deleted': emails.teamAccessEnded({
+    companyName: null,
+    deletionDay: new Date('2026-12-16T12:00:00Z'),
+    site,
+  }),
   'sign-up-repeated': emails.signUpRepeated({
     signInLink: `${site}/student/auth`,
     forgotLink: `${site}/forgot-password`,

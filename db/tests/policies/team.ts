@@ -38,6 +38,8 @@ const binds = (detail: string, person: (w: World) => string, company: (w: World)
   expected: { answer: 'not_signed_in' },
 });
 
+const listEmails = `select coalesce(string_agg(email, ' ' order by email), '') from keeper.team_emails()`;
+
 export const team: Cell[] = [
   select('the team of a company that students have a tie with', (w) => w.acceptedCompany, [
     'accepted company',
@@ -48,6 +50,21 @@ export const team: Cell[] = [
     'owner',
   ]),
   select('the team of a company without a tie', (w) => w.unnamedCompany, ['unnamed company']),
+  {
+    guarantee: 'only owners get the emails of the people on their own team, without former members',
+    covers: ['members select'],
+    steps: () => [
+      ['accepted company', `select set_config('seen.owner', (${listEmails}), true)`],
+      ['accepted member', `select set_config('seen.member', (${listEmails}), true)`],
+      ['owner', `select set_config('seen.student', (${listEmails}), true)`],
+    ],
+    query: (
+      w,
+    ) => `select current_setting('seen.owner') = (select string_agg(email, ' ' order by email) from users
+        where id in ('${w.acceptedCompany}', '${w.acceptedMember}')) as owner,
+      current_setting('seen.member') as member, current_setting('seen.student') as student`,
+    expected: { owner: true, member: '', student: '' },
+  },
   {
     table: 'members',
     verb: 'insert',

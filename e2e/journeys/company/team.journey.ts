@@ -25,7 +25,7 @@ test('an owner invites someone, who joins and is later removed', async ({ page, 
   });
   const complaints = await watch(other, baseURL!);
   const theirs = await other.newPage();
-  const [email] = await expectEmail(dana.email);
+  const [email] = await expectEmails(dana.email, 1);
   expect(email!.subject).toBe('Join Harbor Kayaks on Questline');
   await theirs.goto(await linkFor(dana.email, '/invitation'));
   await expect(theirs.getByRole('heading', { name: 'Join Harbor Kayaks' })).toBeVisible();
@@ -37,12 +37,14 @@ test('an owner invites someone, who joins and is later removed', async ({ page, 
   // The owner's page shows it without a reload.
   const row = team.getByRole('listitem').filter({ hasText: dana.name });
   await expect(row).toBeVisible();
-  await expect(team.getByText(dana.email)).toHaveCount(0);
+  await expect(row).toContainText(dana.email);
+  await expect(team.getByText(/^Invited by/)).toHaveCount(0);
 
   await theirs.goto('/settings');
   const theirTeam = theirs.getByRole('region', { name: 'Team' });
   await expect(theirTeam.getByText('Owners can invite people and change roles.')).toBeVisible();
   await expect(theirTeam.getByRole('button', { name: 'Leave the team' })).toBeVisible();
+  await expect(theirTeam.getByText(company.email)).toHaveCount(0);
   await expect(theirTeam.getByRole('button', { name: 'Remove Harbor Kayaks' })).toHaveCount(0);
 
   // A student sees who wrote.
@@ -79,8 +81,15 @@ test('an owner invites someone, who joins and is later removed', async ({ page, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   await expect(theirs).toHaveURL(/\/auth\?/, { timeout: 15_000 });
+  await expect(
+    theirs.getByText('You no longer have access to Harbor Kayaks.', { exact: true }),
+  ).toBeVisible();
+  // The access token hasn't expired, but it no longer works.
+  await expect(api('GET /api/team')).rejects.toMatchObject({ status: 401 });
+  const [, goodbye] = await expectEmails(dana.email, 2);
+  expect(goodbye!.subject).toBe("You're no longer on the team of Harbor Kayaks");
   // The browser reports the refused requests of the session that ended.
-  expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+  expect(complaints.filter((text) => !/401|403/.test(text))).toEqual([]);
   await other.close();
 });
 
@@ -95,7 +104,7 @@ test('a canceled invitation says so', async ({ page, tolerate }) => {
   await expect(page.getByRole('heading', { name: "This invitation doesn't work" })).toBeVisible();
 });
 
-async function expectEmail(address: string) {
-  await expect.poll(async () => (await emailsTo(address)).length, { timeout: 20_000 }).toBe(1);
+async function expectEmails(address: string, count: number) {
+  await expect.poll(async () => (await emailsTo(address)).length, { timeout: 20_000 }).toBe(count);
   return emailsTo(address);
 }

@@ -14,6 +14,7 @@ import {
   submissionReceived,
   taskApproved,
   taskNeedsRevision,
+  teamAccessEnded,
   teamInvitation,
   urgentReport,
   verifyEmail,
@@ -99,7 +100,13 @@ const inquiry = {
   message: `Hello,\n\n${hostile}\nhttps://elsewhere.example`,
   site,
 };
-const emails = { ...linked, 'inquiry, operator': await inquiryNotice(inquiry) };
+const deletionDay = new Date('2026-12-16T23:30:00Z');
+const emails = {
+  ...linked,
+  'removed from a team': await teamAccessEnded({ companyName: hostile.repeat(9), deletionDay, site }),
+  'company deleted': await teamAccessEnded({ companyName: null, deletionDay, site }),
+  'inquiry, operator': await inquiryNotice(inquiry),
+};
 
 describe.each(Object.entries(emails))('%s', (_, { subject, html, text }) => {
   test('loads nothing from the network', () => {
@@ -140,6 +147,16 @@ test('the waitlist receipt says which option was chosen', () => {
   expect(linked['waitlist, pilot'].text).toContain('considered for the pilot');
   expect(linked['waitlist, informed'].text).toContain('kept informed');
 });
+
+test.each(['removed from a team', 'company deleted'] as const)(
+  '%s: says when the account is deleted, and escapes the name',
+  (which) => {
+    const { html, text } = emails[which];
+    expect(text).toContain('Your account will be deleted on December 16, 2026, unless you join a company');
+    expect(text).toContain('sign up again with the same email');
+    expect(html).not.toContain('<b>');
+  },
+);
 
 test('the operator sees the inquiry as typed, without any markup or links from it', () => {
   const { subject, html, text } = emails['inquiry, operator'];

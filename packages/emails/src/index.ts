@@ -12,6 +12,7 @@ export { studentLeft } from './student-left.tsx';
 export { submissionReceived } from './submission-received.tsx';
 export { taskApproved } from './task-approved.tsx';
 export { taskNeedsRevision } from './task-needs-revision.tsx';
+export { teamAccessEnded } from './account/team-access-ended.tsx';
 export { teamInvitation } from './account/team-invitation.tsx';
 export { urgentReport } from './urgent-report.tsx';
 export { verifyEmail } from './account/verify-email.tsx';

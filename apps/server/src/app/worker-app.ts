@@ -32,7 +32,7 @@ import {
 } from '../features/notifications/notify-students.ts';
 import { reportsEmails } from '../features/reports/reports.emails.ts';
 import { sessionEmails } from '../features/session/session.emails.ts';
-import { teamEmails } from '../features/team/team.emails.ts';
+import { teamEmails, whenDoneByOthers } from '../features/team/team.emails.ts';
 import { endStreamsOf, refreshTeam } from '../features/team/refresh-team.ts';
 import { waitlistEmails } from '../features/waitlist/waitlist.emails.ts';
 import { worker } from '../platform/actor.ts';
@@ -136,7 +136,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'file.judged': [refreshOwners],
     'file.removed': [enqueueRemoval(jobs)],
     'user.deleted': [enqueueRemoval(jobs), endStreamsOf],
-    'user.lost_access': [endStreamsOf],
+    'user.lost_access': [endStreamsOf, whenDoneByOthers(mail('team-access-ended'))],
   };
 }
 

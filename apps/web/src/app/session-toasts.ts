@@ -1,6 +1,8 @@
 // One toast per session event, and none for the initial session.
 import { productName } from '@questline/contract/plain';
 import { takeFlashToast } from '../lib/flash-toast.ts';
+import { ownCompanyQuery } from '../lib/query/own-company.ts';
+import { queryClient } from '../lib/query/query-client.ts';
 import type { SessionEvent } from '../lib/session/session-store.ts';
 import { session } from '../lib/session/session.ts';
 import { toast } from '../ui/overlays/toast-store.ts';
@@ -20,6 +22,10 @@ function wordsFor(event: SessionEvent) {
       ? { title: 'Account created successfully', description: `Welcome to ${productName}!` }
       : { title: 'Signed in successfully', description: 'Welcome back!' };
   // After signing out here, the next document shows the toast.
+  if (event.name === 'SIGNED_OUT' && event.lostCompany) {
+    const company = queryClient.getQueryData(ownCompanyQuery.queryKey)?.company_name ?? 'your company';
+    return { title: `You no longer have access to ${company}.`, variant: 'neutral' as const };
+  }
   if (event.name === 'SIGNED_OUT' && !event.here)
     return { title: 'Signed out successfully', description: 'You have been signed out.' };
   return undefined;

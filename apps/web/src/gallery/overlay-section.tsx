@@ -72,6 +72,12 @@ export function OverlaySection() {
         </Button>
         <Button
           variant="secondary"
+          onClick={() => toast({ title: 'Dana already accepted this', variant: 'neutral' })}
+        >
+          Neutral toast
+        </Button>
+        <Button
+          variant="secondary"
           onClick={() => {
             const id = toast({
               title: 'Error signing in',

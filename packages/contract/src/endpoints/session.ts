@@ -148,7 +148,7 @@ export const session = {
     summary: 'Get a new access token with the refresh cookie',
     access: 'public',
     response: sessionAnswer,
-    errors: ['session_ended'],
+    errors: ['session_ended', 'no_company'],
   },
   'DELETE /api/session': {
     summary: 'Sign out everywhere with the refresh cookie',

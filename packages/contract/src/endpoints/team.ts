@@ -9,6 +9,8 @@ const role = z.enum(memberRoles);
 export const teammate = z.object({
   id,
   name: z.string(),
+  /** Null for people who aren't owners. */
+  email: z.nullable(z.string()),
   photo_url: z.nullable(z.string()),
   role,
   joined_at: time,

@@ -55,5 +55,6 @@ export const mailKinds = [
   'sign-up-repeated',
   'team-invitation',
   'urgent-report',
+  'team-access-ended',
 ] as const;
 export type EmailKind = (typeof mailKinds)[number];

@@ -168,6 +168,10 @@ export const findActiveSession = (id: string) =>
     .where('s.expires_at', '>', now)
     .where('s.rotated_at', '>', idle());
 
+/** The person whose session this is or was. */
+export const findUserOfSession = (id: string) =>
+  users.innerJoin('sessions as s', 's.user_id', 'u.id').select(userColumns).where('s.id', '=', id);
+
 export const listDevices = (userId: string) =>
   query
     .selectFrom('sessions')

@@ -68,6 +68,8 @@ export const sessionRoutes = (deps: SessionDeps): Handlers<typeof session & type
     'POST /api/session/renewal': async ({ http }) => {
       const opened = await renewSession(deps, refreshTokenOf(http)).catch((error: unknown) => {
         if (error instanceof Refusal && error.code === 'session_ended') forget(http);
+        // With the refresh token, the browser's other tabs get the same answer.
+        if (error instanceof Refusal && error.code === 'no_company') http.clearCookie(viewerCookie);
         throw error;
       });
       return answer(http, opened);

@@ -1,9 +1,20 @@
-// The invitation to a team. Its link is created here, when the email is sent, and stored nowhere.
-import { invitationEnd, nameOf } from '@questline/contract';
-import { teamInvitation } from '@questline/emails';
+// Emails about joining and losing a company. The link of an invitation is created here, when the email is sent, and
+// stored nowhere.
+import { invitationEnd, limits, nameOf } from '@questline/contract';
+import { teamAccessEnded, teamInvitation } from '@questline/emails';
 import type { Links } from '../../platform/auth/links.ts';
 import type { Composers } from '../../platform/email/email-delivery.ts';
-import { findInvitation } from './team.queries.ts';
+import type { Subscriber } from '../../platform/jobs/relay.ts';
+import { findInvitation, findWithoutCompany } from './team.queries.ts';
+
+/** For events about a person: leaves out what they did themselves. */
+export const whenDoneByOthers =
+  (subscriber: Subscriber): Subscriber =>
+  (tx, events) =>
+    subscriber(
+      tx,
+      events.filter(({ subject_id, person_id }) => subject_id !== person_id),
+    );
 
 type Options = { links: Links; origin: string };
 
@@ -26,5 +37,17 @@ export const teamEmails = ({ links, origin }: Options) =>
         site: origin,
       });
       return { to: invitation.email, ...mail };
+    },
+
+    'team-access-ended': async (personId, db) => {
+      const person = await db.maybe(findWithoutCompany(personId));
+      // They joined a company again, or their account is deleted.
+      if (!person) return undefined;
+      const mail = await teamAccessEnded({
+        companyName: person.company_id && nameOf('company', person.company_name),
+        deletionDay: new Date(Date.parse(person.left_company_at) + limits.withoutCompanyDays * 86_400_000),
+        site: origin,
+      });
+      return { to: person.email, ...mail };
     },
   }) satisfies Composers;

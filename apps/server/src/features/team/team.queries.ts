@@ -5,12 +5,17 @@ import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 import { daysAgo, sweepBatch } from '../../platform/jobs/retention.ts';
 
-/** Owners first, then in the order they joined. */
+/** Owners first, then in the order they joined. Only owners get emails. */
 export const listPeople = (companyId: string) =>
   query
     .selectFrom('members as m')
     .innerJoin('profiles as p', 'p.id', 'm.person_id')
-    .select(['m.person_id', 'm.role', 'm.joined_at', 'p.full_name', 'p.photo_url'])
+    .leftJoin(
+      sql<{ person_id: string; email: string }>`keeper.team_emails()`.as<'e'>(sql`e(person_id, email)`),
+      'e.person_id',
+      'm.person_id',
+    )
+    .select(['m.person_id', 'm.role', 'm.joined_at', 'p.full_name', 'p.photo_url', 'e.email'])
     .where('m.company_id', '=', companyId)
     .where('m.left_at', 'is', null)
     .orderBy(sql`m.role = 'member'`)
@@ -81,6 +86,21 @@ export const findInvitation = (id: string) =>
     .select(['i.id', 'i.email', 'i.version', 'i.sent_at', 'c.company_name', 'p.full_name as invited_by'])
     .select('known.user_type as known_as')
     .where('i.id', '=', id);
+
+/** For the worker: someone who belongs to no company any more, with the one they were removed from. It is missing if the
+ *  company was deleted. */
+export const findWithoutCompany = (personId: string) =>
+  query
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.id')
+    .leftJoin('members as m', (join) =>
+      join.onRef('m.person_id', '=', 'p.id').onRef('m.left_at', '=', 'p.left_company_at'),
+    )
+    .leftJoin('company_profiles as c', 'c.id', 'm.company_id')
+    .select(['u.email', 'p.left_company_at', 'm.company_id', 'c.company_name'])
+    .where('p.id', '=', personId)
+    .where('p.left_company_at', 'is not', null)
+    .$narrowType<{ left_company_at: string }>();
 
 /** For the worker. */
 export function deleteOldInvitations(days: number) {

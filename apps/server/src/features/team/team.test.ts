@@ -32,6 +32,16 @@ describe('GET /api/team', () => {
     expect(forMember.can).toEqual({ invite: false });
   });
 
+  test('200: only owners see the emails of the people, who no longer include those who left', async () => {
+    const { owner, member, stranger } = await aTeam();
+    const former = await app.addMember(owner);
+    await former.api('DELETE /api/team/people/:id', { params: { id: former.personId } });
+    const emails = async (person: Person) => (await people(person)).map(({ email }) => email);
+    expect(await emails(owner)).toEqual([owner.email, member.email]);
+    expect(await emails(member)).toEqual([null, null]);
+    expect(await emails(stranger)).toEqual([stranger.email]);
+  });
+
   test('200: only owners see who is invited', async () => {
     const { owner, member, stranger } = await aTeam();
     const invited = await invite(owner);

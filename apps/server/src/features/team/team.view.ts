@@ -4,11 +4,12 @@ import type { Row } from '../../platform/database/db.ts';
 import { canChangeRole, canRemove, type Team } from './team.rules.ts';
 
 type PersonRow = Pick<Row<'members'>, 'person_id' | 'role' | 'joined_at'> &
-  Pick<Row<'profiles'>, 'full_name' | 'photo_url'>;
+  Pick<Row<'profiles'>, 'full_name' | 'photo_url'> & { email: string | null };
 
 export const viewTeammate = (row: PersonRow, team: Team, { personId }: SignedIn): Teammate => ({
   id: row.person_id,
   name: nameOf('user', row.full_name),
+  email: row.email,
   photo_url: row.photo_url,
   role: row.role,
   joined_at: row.joined_at,

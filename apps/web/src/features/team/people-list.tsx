@@ -59,6 +59,7 @@ export function PeopleList({ people, onLeft }: Props) {
                 )}
                 {person.you && <Badge>You</Badge>}
               </span>
+              {person.email && <span className="block text-sm break-all text-ink-soft">{person.email}</span>}
               <span className="block text-sm text-ink-soft">Joined {timeAgo(person.joined_at)}</span>
             </span>
             <span className="flex flex-wrap gap-2">

@@ -15,6 +15,7 @@ const idOf = (n: number) => `0198c0de-7a11-7000-8000-00000000000${n}`;
 const person = (n: number, name: string, more: Partial<Teammate> = {}): Teammate => ({
   id: idOf(n),
   name,
+  email: null,
   photo_url: null,
   role: 'member',
   joined_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
@@ -22,7 +23,7 @@ const person = (n: number, name: string, more: Partial<Teammate> = {}): Teammate
   can: { change_role: false, remove: false },
   ...more,
 });
-const rosa = person(1, 'Rosa Diaz', { role: 'owner', you: true });
+const rosa = person(1, 'Rosa Diaz', { role: 'owner', you: true, email: 'rosa@bakery.example' });
 const dana = person(2, 'Dana Reed', { can: { change_role: true, remove: true } });
 const invited: Invitation = {
   id: idOf(3),
@@ -43,7 +44,7 @@ test('shows people with their roles, and expired invitations', async () => {
   answer({ 'GET /api/team': team([rosa, dana], [invited]) });
   await drawForCompany(<TeamSection onLeft={() => {}} />);
   const [first, second, third] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent('Rosa DiazOwnerYouJoined 3 days ago');
+  expect(first).toHaveTextContent('Rosa DiazOwnerYourosa@bakery.exampleJoined 3 days ago');
   expect(second).toHaveTextContent('Dana ReedJoined 3 days agoMake an ownerRemove');
   expect(third).toHaveTextContent('sam@bakery.exampleExpiredInvited by Rosa Diaz · sent ');
 });

@@ -45,8 +45,10 @@ export function createRenewal({ store, tabs, ask }: Ports) {
       if (!isRefused(error)) return backOff();
       // Someone who is leaving the page isn't redirected.
       if (!store.isSignedIn()) return;
+      const lostCompany = error instanceof ApiError && error.code === 'no_company';
+      // Before the cache is cleared with the session, because the toast names the company.
+      if (!initial) store.emit({ name: 'SIGNED_OUT', here: false, ...(lostCompany && { lostCompany }) });
       store.clear();
-      if (!initial) store.emit({ name: 'SIGNED_OUT', here: false });
     } finally {
       if (initial) store.emit({ name: 'INITIAL_SESSION' });
     }

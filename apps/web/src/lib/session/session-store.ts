@@ -16,8 +16,9 @@ export type SessionSnapshot = { current: SessionState; submitting: boolean };
 export type SessionEvent =
   | { name: 'INITIAL_SESSION' | 'TOKEN_REFRESHED' | 'USER_UPDATED' | 'PASSWORD_RECOVERY' }
   | { name: 'SIGNED_IN'; isNew: boolean }
-  /** `here`: by a person in this tab. Otherwise it happened in another tab, or the session expired. */
-  | { name: 'SIGNED_OUT'; here: boolean };
+  /** `here`: by a person in this tab. Otherwise it happened in another tab, the session expired, or the
+   *  person is no longer part of a company (`lostCompany`). */
+  | { name: 'SIGNED_OUT'; here: boolean; lostCompany?: boolean };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 

@@ -36,7 +36,8 @@ export const PrivacyPage = () => (
         <li>Other students can't see your profile.</li>
         <li>
           Everyone on a company's team sees what students share with the company and all its conversations.
-          Students see the names of the people on the team of a company they applied to.
+          Its owners see the email addresses of the people on the team. Students see the names of the people
+          on the team of a company they applied to.
         </li>
         <li>
           Our emails go through the email server of the people who run this site. We don't share your data

@@ -10,7 +10,8 @@ export type Toast = {
   title: string;
   /** May contain a link to act on what happened. */
   description?: ReactNode;
-  variant?: 'destructive' | undefined;
+  /** The default is a success. */
+  variant?: 'neutral' | 'destructive' | undefined;
   open: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useStore } from '../../store/create-store.ts';
 import { cx } from '../cx.ts';
@@ -19,9 +19,15 @@ export function Toaster() {
   );
 }
 
+const icons = {
+  success: [CircleCheck, 'text-trail'],
+  neutral: [Info, 'text-ink-soft'],
+  destructive: [CircleAlert, 'text-coral-strong'],
+} as const;
+
 function ToastCard({ id, title, description, variant, open }: Toast) {
   const destructive = variant === 'destructive';
-  const Icon = destructive ? CircleAlert : CircleCheck;
+  const [Icon, color] = icons[variant ?? 'success'];
   return (
     <Radix.Root
       open={open}
@@ -34,7 +40,7 @@ function ToastCard({ id, title, description, variant, open }: Toast) {
         destructive ? 'border-coral-strong' : 'border-line',
       )}
     >
-      <Icon className={cx('mt-0.5', destructive ? 'text-coral-strong' : 'text-trail')} />
+      <Icon className={cx('mt-0.5', color)} />
       <div className="min-w-0 grow">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description && (

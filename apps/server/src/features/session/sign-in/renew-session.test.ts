@@ -111,7 +111,12 @@ describe('401', () => {
     const rejoin = await app.root.query('delete from members where person_id = $1 returning company_id', [
       member.id,
     ]);
-    expect((await renewWith(member.state.cookie)).status).toBe(401);
+    for (const _ of ['one tab', 'another tab'])
+      expect(await renewWith(member.state.cookie)).toMatchObject({
+        status: 403,
+        body: { code: 'no_company' },
+        cookie: member.state.cookie,
+      });
     expect(await isEnded(member)).toBe(true);
     await app.root.query(`insert into members (company_id, person_id, role) values ($1, $2, 'member')`, [
       rejoin.rows[0].company_id,

@@ -1,7 +1,7 @@
 import { anonymous } from '../../../platform/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { SessionDeps } from '../session.deps.ts';
-import { endSession, findActiveSession, rotateSession } from '../session.queries.ts';
+import { endSession, findActiveSession, findUserOfSession, rotateSession } from '../session.queries.ts';
 import { accountOf, lateRenewal } from '../session.rules.ts';
 
 type Deps = Pick<SessionDeps, 'authDatabase' | 'refreshTokens'>;
@@ -20,7 +20,8 @@ export async function renewSession({ authDatabase, refreshTokens }: Deps, token:
   if (active && late === 'again' && accountOf(active)) return opened(active);
   // A session without a company began while its person was being removed.
   if (late === 'reuse' || (active && !accountOf(active))) await db.run(endSession(presented.id));
-  throw new Refusal('session_ended');
+  const user = await db.maybe(findUserOfSession(presented.id));
+  throw new Refusal(user && !accountOf(user) ? 'no_company' : 'session_ended');
 }
 
 const opened = <R extends { session_id: string; generation: number }>(user: R) => ({

@@ -123,7 +123,7 @@ describe('deciding', () => {
     await drawForCompany(<Inbox />);
     await press('Accept Maya Torres');
     await waitFor(() => expect(said()).toEqual(['Dana already accepted this', undefined]));
-    expect(currentToasts()[0]?.variant).toBeUndefined();
+    expect(currentToasts()[0]?.variant).toBe('neutral');
   });
 
   test('says that the note was not sent with a decision that a teammate already made', async () => {

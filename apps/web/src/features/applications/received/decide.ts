@@ -25,6 +25,7 @@ function showFailure(error: unknown, { decision, note }: Made, whose: string, wh
   else if (code === 'already_decided' && first?.by && state === decision)
     toast({
       title: `${firstName(first.by.name)} already ${state} this`,
+      variant: 'neutral',
       ...(note.trim() && { description: "Your note wasn't sent." }),
     });
   else if (code === 'already_decided' && first?.by)

@@ -26,7 +26,7 @@ export function EndDialog({ row, onClose, onEnded }: Props) {
     onError: (error) => {
       const { state, first } = error instanceof ApiError ? error : {};
       if (state === 'ended' && first?.by)
-        return toast({ title: `${firstName(first.by.name)} already ended this` });
+        return toast({ title: `${firstName(first.by.name)} already ended this`, variant: 'neutral' });
       return toast({
         title: 'Failed to end the collaboration',
         description: whyNotEnded(error),
