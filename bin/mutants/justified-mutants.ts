@@ -139,6 +139,14 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
+    reason:
+      'Nobody accepts or completes work with a company that the student has blocked: blocking ended all of it.',
+    mutants: [
+      "keeper.application_changed: new.status = 'pending' → also 'accepted'",
+      "keeper.application_changed: new.status = 'pending' → also 'completed'",
+    ],
+  },
+  {
     reason: 'Only saves a function call: nothing is hidden from students who have blocked nobody.',
     mutants: [
       'read on initiative_terms: using: (EXISTS ( SELECT FROM blocks b WHERE (b.student_id = app.uid()))) → true',

@@ -89,11 +89,13 @@ export const listCompanyCards = (ids: string[]) =>
 /** More than anyone applies to; beyond that, some may be suggested again. */
 const appliedMax = 1_000;
 
-/** What isn't suggested to a student: initiatives they applied to, and those of companies they blocked. */
+/** What isn't suggested to a student: initiatives they applied to, and those of companies they blocked. Most students
+ *  have blocked nobody, and then the function, which takes longer than the rest, isn't called. */
 export const listExcluded = preparedRead((studentId: Param<string>) =>
   statement(sql<{ initiative_id: string }>`(select initiative_id from initiative_applications
     where student_id = ${studentId} and status <> 'withdrawn' order by id desc limit ${sql.lit(appliedMax)})
-    union all select unnest(keeper.hidden_initiatives())`),
+    union all select unnest(keeper.hidden_initiatives())
+      where exists (select from blocks where student_id = ${studentId})`),
 );
 
 // Bookmarks -----------------------------------------------------------------------------------------------------

@@ -16,7 +16,9 @@ export function BlockedCompanies() {
     <div className="mt-6 border-t border-line pt-5">
       <h3 className="text-lg">Blocked companies</h3>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
-        You don't see them on Questline, and they can't reach you. If you unblock one, nothing reopens.
+        You don't see them on Questline, and they can't reach you. A company that accepted or rejected you
+        keeps the copy of your profile it had, without photo, school or handles. If you unblock one, nothing
+        reopens.
       </p>
       <PagedList
         list={list}

@@ -66,5 +66,5 @@ test.each([
 test('says that nobody sees the profile yet', async () => {
   answer(list());
   await drawForStudent(<SharingSection />);
-  expect(await screen.findByText('No company sees your profile yet.')).toBeVisible();
+  expect(await screen.findByText('No company sees your current profile.')).toBeVisible();
 });

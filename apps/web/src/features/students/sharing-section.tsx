@@ -27,7 +27,7 @@ export function SharingSection() {
         empty={
           <p className="flex items-center gap-3 text-ink-soft">
             <Eye aria-hidden />
-            No company sees your profile yet.
+            No company sees your current profile.
           </p>
         }
         noun={['company', 'companies']}
