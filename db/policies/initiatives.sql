@@ -6,11 +6,11 @@ alter table initiative_drafts enable row level security, force row level securit
 -- blocked. Students keep seeing those they applied to, as part of their history, and saved ones that are paused. A
 -- deleted initiative is hidden from its company.
 create policy read on initiatives for select to app_api using (
-  (status = 'active' and (select app.actor()) is not null
+  company_id = (select app.uid()) and deleted_at is null
+  or (status = 'active' and (select app.actor()) is not null
     or deleted_at is null and (select true from bookmarks b
       where b.student_id = (select app.uid()) and b.initiative_id = initiatives.id))
   and company_id <> all (array(select b.company_id from blocks b where b.student_id = (select app.uid())))
-  or company_id = (select app.uid()) and deleted_at is null
   or (select true from initiative_applications a
     where a.student_id = (select app.uid()) and a.initiative_id = initiatives.id));
 -- Prevents creating initiatives in another company's name, or for a deleted account.
