@@ -1,16 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../lib/query/query-client.ts';
-import { LazyReportDialog } from './lazy-report-dialog.tsx';
-import { LazyBlockDialog } from './lazy-block-dialog.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { router } from './router.ts';
 
 export const App = () => (
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={router} />
-    <LazyReportDialog />
-    <LazyBlockDialog />
     <LazyToaster />
   </QueryClientProvider>
 );

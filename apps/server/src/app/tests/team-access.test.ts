@@ -74,6 +74,7 @@ const refusedToOwners = [
   'PATCH /api/company/feedback-snippets/:id',
   'POST /api/files/:id/download',
   'PUT /api/notifications/:id/read',
+  'POST /api/reports',
   'DELETE /api/session/devices/:id',
   'DELETE /api/initiatives/:id/activation',
   'DELETE /api/initiative-drafts/:client_id',

@@ -11,6 +11,7 @@ import { useSidebar } from '../../ui/layout/use-sidebar.ts';
 import { Bell } from './bell.tsx';
 import { RouterBrand } from './links.tsx';
 import { useShellTitle } from './page-title.ts';
+import { RequestedDialogs } from './requested-dialogs.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -77,6 +78,7 @@ export function ShellFrame({ type, home, navigation, lead, bottomBar, children }
         </div>
       </div>
       {bottomBar}
+      <RequestedDialogs />
     </Tooltips>
   );
 }
