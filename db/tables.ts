@@ -64,6 +64,17 @@ export type Tables = {
     closed_at: string | null;
     left_at: string | null;
     last_person_id: string | null;
+    stays_closed: Generated<boolean>;
+  };
+  desk_log: {
+    id: Generated<string>;
+    operator_id: string;
+    report_id: string;
+    what: 'opened' | 'released' | 'read_conversation' | 'closed';
+    reason: 'report' | 'danger' | 'legal' | 'other' | null;
+    actions: Generated<string[]>;
+    note: string | null;
+    created_at: Generated<string>;
   };
   events: {
     id: Generated<string>;
@@ -252,7 +263,7 @@ export type Tables = {
   notifications: {
     id: Generated<string>;
     user_id: string;
-    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed';
+    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed';
     subject_id: string;
     event_id: string;
     created_at: Generated<string>;
@@ -329,6 +340,10 @@ export type Tables = {
     outcome: 'action' | 'no_action' | null;
     created_at: Generated<string>;
     closed_at: string | null;
+    claimed_by: string | null;
+    claimed_at: string | null;
+    actions: Generated<string[]>;
+    note: string | null;
   };
   search_words: {
     word: string;

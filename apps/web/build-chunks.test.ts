@@ -45,6 +45,15 @@ test('a page with many files gets them in at most twelve', () => {
   expect(groups.flat().toSorted()).toEqual([...parts, ...pages, all].map((it) => it.fileName).toSorted());
 });
 
+test('no document loads the entry of another one, which would run it', () => {
+  const desk = { ...chunk('desk', 5, ['icon']), isEntry: true };
+  const chunks = [chunk('main', 5), desk, chunk('icon', 0.2), chunk('page', 0.2, ['main', 'icon'])];
+  expect(sorted(groupModules(chunks, [load('page'), { modules: ['desk'], weight: 0.01 }]))).toEqual([
+    'icon',
+    'page',
+  ]);
+});
+
 test('what no page loads first stays on its own, and an unknown module is an error', () => {
   const chunks = [chunk('main', 10), chunk('page', 10), chunk('dialog', 0.3, ['page'])];
   expect(groupModules(chunks, [load('page')])).toEqual([['page']]);

@@ -14,7 +14,14 @@ export type Chunk = {
 /** What a page loads first: the modules it imports, and how much a byte counts here compared with other pages. */
 export type Load = { modules: string[]; weight: number };
 
-type File = { loads: Set<Load>; bytes: number; modules: string[]; imports: Set<File>; isFixed: boolean };
+type File = {
+  loads: Set<Load>;
+  bytes: number;
+  modules: string[];
+  imports: Set<File>;
+  isEntry: boolean;
+  isFixed: boolean;
+};
 
 /** Large libraries that change rarely, so that returning visitors still have them. */
 export const libraries = [
@@ -48,6 +55,7 @@ function filesOf(chunks: Chunk[], loads: Load[]): Set<File> {
       bytes: estimate(code),
       modules: moduleIds,
       imports: new Set(),
+      isEntry,
       isFixed: isEntry || fixedNames.has(name),
     });
   for (const { fileName, imports } of chunks)
@@ -118,13 +126,14 @@ function cheapestMerge(files: File[], loads: Load[]): [File, File] | undefined {
   return cheapest;
 }
 
-/** What it would cost each page to load a file with everything it imports. */
+/** What it would cost each page to load a file with everything it imports. Loading an entry runs it, so no page may load
+ *  the entry of another document. */
 function costsOf(file: File, loads: Load[]): number[] {
   const needed = new Set([file]);
   for (const one of needed) for (const other of one.imports) needed.add(other);
   return loads.map((load) => {
     let bytes = 0;
-    for (const one of needed) if (!one.loads.has(load)) bytes += one.bytes;
+    for (const one of needed) if (!one.loads.has(load)) bytes += one.isEntry ? Infinity : one.bytes;
     return bytes * load.weight;
   });
 }

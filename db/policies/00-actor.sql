@@ -56,6 +56,11 @@ create function keeper.is_owner() returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.members
     where company_id = app.uid() and person_id = app.person() and role = 'owner' and left_at is null);
+-- Whether the actor is an operator who isn't disabled.
+create function keeper.is_operator() returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql
+  return exists (select from public.operators where id = app.uid() and disabled_at is null);
+grant execute on function keeper.is_operator to app_desk, app_owner;
 -- Sets the actor and the person of this transaction. Refuses a deleted account and a person who has left the company,
 -- so that their access tokens can't read or write anything, whatever a table's policies say.
 create function keeper.set_actor(actor text, person uuid default null) returns void security definer

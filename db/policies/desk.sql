@@ -1,5 +1,5 @@
 -- The desk: operators, their credentials and their sessions. Only app_desk has rights here, and it has no rights on any
--- other table. Its actor is an operator, or 'anonymous' while someone signs in; keeper.set_operator sets it.
+-- table of the app (desk-reports.sql has the functions for those). Its actor is an operator, or 'anonymous' while someone signs in; keeper.set_operator sets it.
 alter table operators enable row level security, force row level security;
 
 -- Prevents reading operators when no actor is set, and reading other operators after signing in.

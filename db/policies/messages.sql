@@ -56,8 +56,8 @@ create policy send on inbox_messages for insert to app_api with check (
   sender_id = (select app.uid()) and (select keeper.is_verified()));
 -- Prevents app_worker from reading unless the actor is 'worker'.
 create policy worker on inbox_messages for select to app_worker using ((select app.actor()) = 'worker');
--- Lets triggers count unread messages.
-create policy triggers on inbox_messages for select to app_keeper using (true);
+-- Lets triggers count unread messages, and operators take a message down.
+create policy triggers on inbox_messages for all to app_keeper using (true) with check (true);
 
 grant select (id, conversation_id, client_id, student_id, company_id, sender_id, person_id, subject, content, created_at),
   insert (conversation_id, client_id, student_id, company_id, sender_id, subject, content) on inbox_messages to app_api;
@@ -150,11 +150,13 @@ begin
   return new;
 end $$;
 
--- Only the student can close and reopen a conversation.
+-- Only the student can close and reopen a conversation, but not one that an operator closed.
 create function keeper.close_conversation() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  if app.uid() is distinct from old.student_id then perform app.refuse('forbidden'); end if;
+  if app.uid() is distinct from old.student_id and not keeper.is_operator()
+  then perform app.refuse('forbidden'); end if;
+  if old.stays_closed and new.closed_at is null then perform app.refuse('conversation_closed'); end if;
   new.closed_at := case when new.closed_at is not null then coalesce(old.closed_at, now()) end;
   return new;
 end $$;

@@ -12,13 +12,13 @@ create policy worker on reports for select to app_worker using ((select app.acto
 -- Prevents the worker from deleting a report until a year after it was closed.
 create policy sweep on reports for delete to app_worker using (
   (select app.actor()) = 'worker' and closed_at < now() - interval '365 days');
--- Lets keeper.delete_student remove the student's name from lists.
+-- Lets keeper.delete_student remove the student's name from lists, and operators decide (desk-reports.sql).
 create policy triggers on reports for all to app_keeper using (true) with check (true);
 
 grant select (id, number, reporter_id, person_id, subject, subject_id, reason, urgent, details, reported_id,
     reported_name, status, outcome, created_at, closed_at),
   insert (reporter_id, subject, subject_id, reason, details) on reports to app_api;
-grant select (id, number, subject, urgent, closed_at), delete on reports to app_worker;
+grant select (id, number, reporter_id, person_id, subject, urgent, outcome, closed_at), delete on reports to app_worker;
 grant select (reported_id), update (reported_name) on reports to app_keeper;
 
 -- What the actor can report: whose it is, and a copy. Returns nothing for the actor's own words and for what only students

@@ -9,7 +9,7 @@ const { rows: tables } = await root.query<{ name: string; column: string }>(
   `select relname as name, attname as column from pg_class join pg_attribute on attrelid = pg_class.oid and attnum = 1
    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
 );
-const isOfDesk = ({ name }: { name: string }) => /^operators$|^operator_/.test(name);
+const isOfDesk = ({ name }: { name: string }) => /^operators$|^operator_|^desk_/.test(name);
 const operator = await root
   .query(`insert into operators (email, name) values ('opal@desk.example', 'Opal') returning id`)
   .then(({ rows }) => String(rows[0].id));
@@ -46,6 +46,7 @@ async function verbsOf(role: string, actor: string, { name, column }: { name: st
 
 test('the lists of tables are complete', () => {
   expect(tables.filter(isOfDesk).map(({ name }) => name)).toEqual([
+    'desk_log',
     'operator_challenges',
     'operator_passkeys',
     'operator_recovery_codes',

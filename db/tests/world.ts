@@ -37,7 +37,7 @@ export async function buildWorld(client: ClientBase) {
   const conversations = await buildConversations(insert, as, people, offers, applications);
   const rest = await buildRest(insert, people, offers);
   const reports = await buildReports(insert, people, { ...work, ...conversations });
-  const desk = await buildDesk(insert);
+  const desk = await buildDesk(insert, reports);
   await client.query('commit');
   return { ...people, ...offers, ...applications, ...work, ...conversations, ...rest, ...reports, ...desk };
 }

@@ -1,5 +1,6 @@
 // Screens of the desk.
 import { expect, test } from '../support/fixtures.ts';
+import { createPair } from '../support/messages.ts';
 import { addAuthenticator, atSignIn, createOperator, enterPassword } from '../support/operators.ts';
 import { takeScreenshot } from './screenshot.ts';
 
@@ -34,6 +35,29 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Go to the desk' }).click();
       await expect(page.getByText('10 of 10 codes left')).toBeVisible();
       await take('home', true);
+      const { student, open: write } = await createPair('Brightpath Media', 'Maya Torres');
+      const message = await write(
+        'Honestly this app is slow. Text me somewhere else and I’ll get you started tonight. No need to tell your parents yet.',
+      );
+      const { id } = await student.api('POST /api/reports', {
+        body: {
+          subject: 'message',
+          subject_id: message.id,
+          reason: 'outside',
+          details: 'He asked twice now. I didn’t answer. It felt weird.',
+        },
+      });
+      await page.reload();
+      await expect(page.locator(`[data-stop="${id}"]`)).toBeVisible();
+      await take('queue');
+      await page.locator(`[data-stop="${id}"]`).click();
+      await expect(page.getByText('Claimed by you')).toBeVisible();
+      await page.keyboard.press('t');
+      await take('report', true);
+      await page.getByRole('button', { name: 'Open and record' }).click();
+      await expect(page.getByRole('region', { name: 'The conversation' })).toBeVisible();
+      await take('conversation', true);
+      await page.goto('/desk');
       await page.getByRole('button', { name: /^Rename/ }).click();
       await take('rename');
       await page.getByRole('button', { name: 'Cancel' }).click();

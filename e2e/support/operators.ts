@@ -74,7 +74,7 @@ export async function setUpOperator(page: Page, { link, password }: { link: stri
     .allTextContents();
   await page.getByLabel('I saved the codes in a safe place').check();
   await page.getByRole('button', { name: 'Go to the desk' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing to do yet' })).toBeVisible();
+  await atDesk(page);
   return codes;
 }
 
@@ -86,6 +86,6 @@ export async function enterPassword(page: Page, { email, password }: { email: st
 }
 
 export const atDesk = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Nothing to do yet' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Reports', exact: true })).toBeVisible();
 export const atSignIn = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();

@@ -119,6 +119,14 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
     link: `${site}/company-active-users?view=queue`,
   }),
   'urgent-report': emails.urgentReport({ number: 1_042, subject: 'message', link: `${site}/desk`, site }),
+  'report-closed': emails.reportClosed({
+    recipientName: 'Maya',
+    number: 1_042,
+    tookAction: true,
+    link: `${site}/settings`,
+    stopLink,
+    site,
+  }),
   'inquiry-receipt': emails.inquiryReceipt({ wishes, signUpLink: `${site}/company/auth`, site }),
   'inquiry-notice': emails.inquiryNotice({
     contact_name: 'Rosa Lindgren',

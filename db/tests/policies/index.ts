@@ -37,6 +37,7 @@ import { unreadByPerson } from './messages/unread-by-person.ts';
 import { notifications } from './notifications.ts';
 import { leavingACompany } from './leaving-a-company.ts';
 import { rareStates } from './rare-states.ts';
+import { deskReports } from './reports/desk-reports.ts';
 import { reports } from './reports/reports.ts';
 import { snapshots } from './reports/snapshots.ts';
 import { deletedAccount } from './session/deleted-account.ts';
@@ -100,6 +101,7 @@ export const cells: readonly Cell[] = [
   ...notifications,
   ...reports,
   ...snapshots,
+  ...deskReports,
   ...waitlist,
   ...inquiries,
   ...limits,

@@ -1,7 +1,7 @@
 // Operators of the test data.
 import { daysFromNow, type Insert } from './insert.ts';
 
-export async function buildDesk(insert: Insert) {
+export async function buildDesk(insert: Insert, { closedReport }: { closedReport: string }) {
   const operator = async (name: string, letter: string) => {
     const operator_id = await insert('operators', {
       email: `${name}@desk.example`,
@@ -24,6 +24,7 @@ export async function buildDesk(insert: Insert) {
     return { operator_id, passkeys: [await passkey('laptop'), await passkey('key')] as const };
   };
   const [one, other] = [await operator('opal', 'o'), await operator('otis', 'p')];
+  await insert('desk_log', { operator_id: other.operator_id, report_id: closedReport, what: 'closed' });
   return {
     operator: one.operator_id,
     otherOperator: other.operator_id,

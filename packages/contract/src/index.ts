@@ -54,6 +54,7 @@ export type Api = typeof endpoints;
 export * from './endpoints/applications-company.ts';
 export * from './endpoints/applications.ts';
 export * from './endpoints/companies.ts';
+export * from './endpoints/desk-reports.ts';
 export * from './endpoints/desk.ts';
 export * from './http/endpoint.ts';
 export * from './endpoints/home.ts';

@@ -115,6 +115,7 @@ export const limits = {
   recoveryCodeAttempts: 10,
   recoveryCodeWindowMinutes: 15,
   passkeyNameMaxLength: 60,
+  deskNoteMaxLength: 2_000,
 
   // Rate limits; "network" is a network address, which a whole school may share
   signInAttempts: 10,

@@ -1,6 +1,7 @@
 // Values that browser code may import: plain data and pure functions. Must not import zod.
 export * from './rules/best-fit.ts';
 export * from './http/errors.ts';
+export * from './vocabularies/desk.ts';
 export * from './vocabularies/events.ts';
 export * from './vocabularies/file-purposes.ts';
 export * from './vocabularies/file-types.ts';

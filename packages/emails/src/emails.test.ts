@@ -8,6 +8,7 @@ import {
   inquiryNotice,
   inquiryReceipt,
   messageNotification,
+  reportClosed,
   resetPassword,
   signUpRepeated,
   studentLeft,
@@ -78,6 +79,8 @@ const optional = {
   'application received': await applicationReceived(received),
   'applications received': await applicationReceived({ ...received, count: 12 }),
   'submission received': await submissionReceived(received),
+  'report closed with action': await reportClosed({ ...received, number: 1_001, tookAction: true }),
+  'report closed without action': await reportClosed({ ...received, number: 1_001, tookAction: false }),
 };
 const linked = {
   ...optional,

@@ -6,6 +6,7 @@ export { applicationRejected } from './application-rejected.tsx';
 export { inquiryNotice } from './inquiry-notice.tsx';
 export { inquiryReceipt } from './inquiry-receipt.tsx';
 export { messageNotification } from './message-notification.tsx';
+export { reportClosed } from './report-closed.tsx';
 export { resetPassword } from './account/reset-password.tsx';
 export { signUpRepeated } from './account/sign-up-repeated.tsx';
 export { studentLeft } from './student-left.tsx';

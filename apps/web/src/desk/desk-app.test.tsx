@@ -36,7 +36,11 @@ const refused = (status: number, code: ErrorCode, fields: Record<string, string>
 const nobody = ok({ operator: null });
 const account = ok({ passkeys: [passkey], recovery_codes_left: 3 });
 const signedOut = { 'GET /api/desk/session': nobody, 'POST /api/desk/session': ok(challenge, 201) };
-const signedIn = { 'GET /api/desk/session': ok({ operator: opal }), 'GET /api/desk/account': account };
+const signedIn = {
+  'GET /api/desk/session': ok({ operator: opal }),
+  'GET /api/desk/account': account,
+  'GET /api/desk/reports': ok({ items: [] }),
+};
 
 const draw = () =>
   render(

@@ -6,21 +6,21 @@ import { failureText } from '../lib/format/failure-text.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FailedNotice, Notice } from '../ui/feedback/notice.tsx';
 import { SkeletonList } from '../ui/feedback/skeleton.tsx';
 import { PageSection } from '../ui/layout/page-section.tsx';
 import { SkipLink } from '../ui/layout/skip-link.tsx';
-import { EmptyTrailScene } from '../ui/scenes/empty-trail-scene.tsx';
 import { DeskBrand } from './desk-frame.tsx';
 import { accountQuery, deskApi } from './desk-queries.ts';
 import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodesSection } from './recovery-codes-section.tsx';
+import { ReportsSection } from './reports/reports-section.tsx';
+import { useOpenReport } from './reports/use-open-report.ts';
 
 const roleNames = { operator: 'Operator', lead: 'Lead' };
 const dayAndTime = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
-/** What an operator sees first. Queues will take the place of the empty state. */
+/** What an operator sees first: what there is to do, and their own account below. */
 export function HomePage({ operator }: { operator: OperatorSession }) {
   usePageTitle('Desk');
   const signOut = useMutation({
@@ -28,7 +28,7 @@ export function HomePage({ operator }: { operator: OperatorSession }) {
     // A new document has nothing in memory of what the operator saw.
     onSuccess: () => location.replace('/desk'),
   });
-  const { data: account, error, isFetching, refetch } = useQuery(accountQuery);
+  const [openId, openReport] = useOpenReport();
 
   return (
     <>
@@ -54,48 +54,49 @@ export function HomePage({ operator }: { operator: OperatorSession }) {
       >
         <h1 className="sr-only">Desk</h1>
         {signOut.error && <Notice tone="danger">{failureText(signOut.error)}</Notice>}
-        <EmptyState
-          scene={<EmptyTrailScene />}
-          title="Nothing to do yet"
-          text="Reports and companies to verify will show up here."
-        />
-        <PageSection title="Your account" text="You're signed out automatically when the session ends.">
-          <dl className="grid gap-x-6 gap-y-4 md:grid-cols-2">
-            <Fact label="Name">{operator.name}</Fact>
-            <Fact label="Email">{operator.email}</Fact>
-            <Fact label="Role">
-              <Badge tone={operator.role === 'lead' ? 'green' : 'blue'} icon={null}>
-                {roleNames[operator.role]}
-              </Badge>
-            </Fact>
-            <Fact label="Session ends">{dayAndTime.format(new Date(operator.expires_at))}</Fact>
-          </dl>
-        </PageSection>
-        <PageSection
-          title="Passkeys"
-          text="You need one of them each time you sign in. Add one for every device you use."
-        >
-          {account ? (
-            <PasskeyList passkeys={account.passkeys} />
-          ) : error ? (
-            <FailedNotice
-              title="Failed to load your passkeys"
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            >
-              {failureText(error)}
-            </FailedNotice>
-          ) : (
-            <SkeletonList of="row" count={2} label="Loading your passkeys…" />
-          )}
-        </PageSection>
-        <PageSection
-          title="Recovery codes"
-          text="For when you don't have your passkey with you. Each code works once."
-        >
-          <RecoveryCodesSection left={account?.recovery_codes_left} />
-        </PageSection>
+        <ReportsSection openId={openId} onOpen={openReport} />
+        {!openId && <Account operator={operator} />}
       </main>
+    </>
+  );
+}
+
+function Account({ operator }: { operator: OperatorSession }) {
+  const { data: account, error, isFetching, refetch } = useQuery(accountQuery);
+  return (
+    <>
+      <PageSection title="Your account" text="You're signed out automatically when the session ends.">
+        <dl className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+          <Fact label="Name">{operator.name}</Fact>
+          <Fact label="Email">{operator.email}</Fact>
+          <Fact label="Role">
+            <Badge tone={operator.role === 'lead' ? 'green' : 'blue'} icon={null}>
+              {roleNames[operator.role]}
+            </Badge>
+          </Fact>
+          <Fact label="Session ends">{dayAndTime.format(new Date(operator.expires_at))}</Fact>
+        </dl>
+      </PageSection>
+      <PageSection
+        title="Passkeys"
+        text="You need one of them each time you sign in. Add one for every device you use."
+      >
+        {account ? (
+          <PasskeyList passkeys={account.passkeys} />
+        ) : error ? (
+          <FailedNotice title="Failed to load your passkeys" busy={isFetching} onRetry={() => void refetch()}>
+            {failureText(error)}
+          </FailedNotice>
+        ) : (
+          <SkeletonList of="row" count={2} label="Loading your passkeys…" />
+        )}
+      </PageSection>
+      <PageSection
+        title="Recovery codes"
+        text="For when you don't have your passkey with you. Each code works once."
+      >
+        <RecoveryCodesSection left={account?.recovery_codes_left} />
+      </PageSection>
     </>
   );
 }

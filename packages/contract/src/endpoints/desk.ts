@@ -6,6 +6,7 @@ import { neededLine } from '../http/fields.ts';
 import { limits } from '../limits.ts';
 import { emailAddress, id, time } from '../http/shapes.ts';
 import { operatorRoles } from '../vocabularies/vocabularies.ts';
+import { deskReports } from './desk-reports.ts';
 import { enteredPassword, linkToken } from './session.ts';
 
 const operator = z.object({
@@ -181,5 +182,6 @@ export const deskEndpoints = {
     access: 'operator',
     response: recoveryCodes,
   },
+  ...deskReports,
 } satisfies Endpoints;
 export type DeskApi = typeof deskEndpoints;

@@ -39,6 +39,8 @@ export const eventNames = [
   'conversation.closed',
   'conversation.reopened',
   'report.sent',
+  'report.claimed',
+  'report.closed',
   // Only refreshes the student's own screens. The company gets the events of leaving and closing.
   'company.blocked',
   'company.unblocked',

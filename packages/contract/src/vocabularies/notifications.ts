@@ -16,6 +16,7 @@ export const notificationKinds = [
   'initiative_changed',
   'quest_step_completed',
   'mail_failed',
+  'report_closed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -35,6 +36,7 @@ export const notices = {
   initiative_changed: { to: ['student'], mail: null },
   quest_step_completed: { to: ['company'], mail: null },
   mail_failed: { to: ['company'], mail: null },
+  report_closed: { to: ['student', 'company'], mail: 'report-closed' },
 } as const satisfies Record<NotificationKind, { to: readonly UserType[]; mail: EmailKind | null }>;
 
 export const mailKinds = [
@@ -56,5 +58,6 @@ export const mailKinds = [
   'team-invitation',
   'urgent-report',
   'team-access-ended',
+  'report-closed',
 ] as const;
 export type EmailKind = (typeof mailKinds)[number];

@@ -133,6 +133,11 @@ const manifest = {
   'POST /api/invitation/sign-in': 'public',
 };
 const desk = {
+  'GET /api/desk/reports': 'operator',
+  'POST /api/desk/reports/:id/opening': 'operator',
+  'POST /api/desk/reports/:id/release': 'operator',
+  'POST /api/desk/reports/:id/conversation': 'operator',
+  'POST /api/desk/reports/:id/decision': 'operator',
   'GET /api/desk/session': 'desk',
   'POST /api/desk/session': 'desk',
   'POST /api/desk/session/passkey': 'desk',

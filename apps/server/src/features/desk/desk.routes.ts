@@ -19,6 +19,7 @@ import { findOperator, rememberSession } from './operator-session.ts';
 import { checkNewPasskey, offerPasskey } from './passkeys.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { beginSetup, finishSetup, readSetup } from './set-up.ts';
+import { deskReportsRoutes } from './reports/desk-reports.routes.ts';
 import { checkPassword, signInWithCode, signInWithPasskey } from './sign-in.ts';
 
 // Guesses queue here instead of for the desk's few database connections, which operators need.
@@ -89,5 +90,6 @@ export const deskRoutes = (deps: DeskDeps): Handlers<DeskApi> => {
     'POST /api/desk/recovery-codes': async ({ db, actor }) => ({
       recovery_codes: await db.tx((tx) => replaceRecoveryCodes(tx, actor.id)),
     }),
+    ...deskReportsRoutes,
   };
 };

@@ -25,6 +25,7 @@ const columns = [
   'student_read_to',
   'company_read_to',
   'closed_at',
+  'stays_closed',
   'left_at',
 ] as const;
 

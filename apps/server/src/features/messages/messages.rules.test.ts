@@ -55,14 +55,15 @@ describe('whether a conversation is closed', () => {
 
   test('only the student can close and reopen it', () => {
     const [open, closed] = [
-      { ...pair, closed_at: null },
-      { ...pair, closed_at: yesterday },
+      { ...pair, closed_at: null, stays_closed: false },
+      { ...pair, closed_at: yesterday, stays_closed: false },
     ];
     expect(canClose('student', open)).toEqual({ close: true, reopen: false });
     expect(canClose('student', closed)).toEqual({ close: false, reopen: true });
     for (const row of [open, closed])
       expect(canClose('company', row)).toEqual({ close: false, reopen: false });
     expect(canClose('student', { ...closed, stage: 'closed' })).toEqual({ close: false, reopen: false });
+    expect(canClose('student', { ...closed, stays_closed: true })).toEqual({ close: false, reopen: false });
   });
 });
 

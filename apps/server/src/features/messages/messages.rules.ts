@@ -42,10 +42,10 @@ const canTalk = ({ initiative_id, stage, left_at }: Pair) =>
 
 export const isClosed = (row: Pair & { closed_at: string | null }) => row.closed_at !== null || !canTalk(row);
 
-/** Only the student can close and reopen a conversation. */
-export const canClose = (by: UserType, row: Pair & { closed_at: string | null }) => ({
+/** Only the student can close and reopen a conversation, except for one that an operator closed. */
+export const canClose = (by: UserType, row: Pair & { closed_at: string | null; stays_closed: boolean }) => ({
   close: by === 'student' && !isClosed(row),
-  reopen: by === 'student' && row.closed_at !== null && canTalk(row),
+  reopen: by === 'student' && row.closed_at !== null && !row.stays_closed && canTalk(row),
 });
 
 export type Counted = {

@@ -58,6 +58,13 @@ export const applicationsWaiting = (ids: string[]) =>
     .where('a.status', '=', 'pending')
     .orderBy('a.id');
 
+export const findClosedReport = (id: string) =>
+  query
+    .selectFrom('reports')
+    .select(['number', 'person_id', 'reporter_id', 'outcome'])
+    .where('id', '=', id)
+    .where('outcome', 'is not', null);
+
 const submissions = () =>
   query
     .selectFrom('task_submissions as s')

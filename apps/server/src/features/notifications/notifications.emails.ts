@@ -8,6 +8,7 @@ import {
   applicationReceived,
   applicationRejected,
   messageNotification,
+  reportClosed,
   studentLeft,
   submissionReceived,
   taskApproved,
@@ -21,6 +22,7 @@ import { takeDigest } from '../../platform/email/email-digests.ts';
 import {
   applicationsWaiting,
   findApplication,
+  findClosedReport,
   findRecipient,
   findSubmission,
   findUnread,
@@ -138,6 +140,22 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
           studentName: application.student_name,
           initiativeName: application.initiative_name,
           link: `${site}/company-active-users`,
+          stopLink,
+          site,
+        }),
+      );
+    },
+
+    'report-closed': async (id, db) => {
+      const report = await db.maybe(findClosedReport(id));
+      if (!report) return undefined;
+      const { person_id: person, reporter_id: account, number, outcome } = report;
+      return writeTo(db, { person, account }, 'report_closed', ({ name, stopLink }) =>
+        reportClosed({
+          recipientName: name,
+          number,
+          tookAction: outcome === 'action',
+          link: `${site}/settings`,
           stopLink,
           site,
         }),

@@ -128,6 +128,7 @@ describe('preferences', () => {
       { kind: 'submission_reviewed', in_app: true, mail: null },
       { kind: 'message_received', in_app: true, mail: true },
       { kind: 'initiative_changed', in_app: true, mail: null },
+      { kind: 'report_closed', in_app: true, mail: true },
     ]);
   });
 

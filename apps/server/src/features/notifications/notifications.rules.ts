@@ -1,5 +1,5 @@
 // Subject, text and link of each kind of notification: pure, no I/O, no clock.
-import { nameOf, type NotificationKind, type UserType } from '@questline/contract';
+import { nameOf, type NotificationKind, type ReportOutcome, type UserType } from '@questline/contract';
 
 /** What the recipient may still see of the subject. */
 export type Subject = {
@@ -14,8 +14,11 @@ export type Subject = {
   deleted?: boolean;
   /** The student had been accepted before. */
   accepted?: boolean;
+  /** Of a report. */
+  number?: number;
+  outcome?: ReportOutcome | null;
 };
-export type Sort = 'application' | 'submission' | 'conversation' | 'initiative';
+export type Sort = 'application' | 'submission' | 'conversation' | 'initiative' | 'report';
 
 type About = { count: number; subject: Subject | undefined; to: UserType };
 type Facts = ReturnType<typeof factsOf>;
@@ -34,6 +37,8 @@ const factsOf = ({ count, subject, to }: About) => ({
   initiative: subject?.initiative ? `“${subject.initiative}”` : nameOf('initiative', null),
   task: subject?.task ? `“${subject.task}”` : 'a task',
   taskId: subject?.task_id,
+  report: subject?.number ? `report R-${subject.number}` : 'report',
+  outcome: subject?.outcome,
 });
 
 const tasks = ({ initiativeId }: Facts) => (initiativeId ? `/initiative-tasks/${initiativeId}` : '/active');
@@ -123,6 +128,12 @@ const templates: Record<NotificationKind, Template> = {
     about: 'submission',
     text: () => 'Status updated but failed to send notification email',
     path: () => '/company-active-users',
+  },
+  report_closed: {
+    about: 'report',
+    text: ({ report, outcome }) =>
+      `We closed your ${report}: ${outcome === 'action' ? 'we took action' : 'no action needed'}`,
+    path: () => '/settings',
   },
 };
 

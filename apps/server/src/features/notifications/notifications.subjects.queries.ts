@@ -55,3 +55,6 @@ export const initiativesAmong = (ids: string[]) =>
     .select(['i.id', 'i.id as initiative_id', 'i.name as initiative', companyName])
     .select(sql<boolean>`i.deleted_at is not null`.as('deleted'))
     .where('i.id', '=', among(ids));
+
+export const reportsAmong = (ids: string[]) =>
+  query.selectFrom('reports').select(['id', 'number', 'outcome']).where('id', '=', among(ids));

@@ -3,6 +3,7 @@ import type { EmailKind, NotificationKind } from '@questline/contract';
 import { personKey, type Invalidation } from '../../platform/live/invalidation.ts';
 import type { Event, Subscriber } from '../../platform/jobs/relay.ts';
 import {
+  findReporters,
   partiesOfApplications,
   partiesOfConversations,
   partiesOfMessages,
@@ -142,6 +143,27 @@ export const onMessageRead: Subscriber = async (tx, events) => {
 
 export const showConversations: Subscriber = async (tx, events) =>
   invalidationsOf(['messages', 'home'], bothOf(await tx.many(partiesOfConversations(subjectsOf(events)))));
+
+/** Refreshes the status on the reporter's screens. */
+export const showReports: Subscriber = async (tx, events) => {
+  const rows = await tx.many(findReporters(subjectsOf(events)));
+  return invalidationsOf(
+    ['reports'],
+    rows.map(({ person_id }) => personKey(person_id)),
+  );
+};
+
+export const notifyReporter: Subscriber = async (tx, events) => {
+  const rows = await tx.many(findReporters(subjectsOf(events)));
+  const notices = withRows(events, rows).map(({ event, row }): Notice => ({
+    user: row.person_id,
+    kind: 'report_closed',
+    subject: row.id,
+    event: event.id,
+    from: null,
+  }));
+  return [...(await showReports(tx, events)), ...(await notify(tx, notices))];
+};
 
 const invalidateActors = (topics: string[], events: Event[]) =>
   invalidationsOf(

@@ -6,6 +6,7 @@ import {
   applicationsAmong,
   conversationsAmong,
   initiativesAmong,
+  reportsAmong,
   submissionsAmong,
 } from './notifications.subjects.queries.ts';
 
@@ -25,6 +26,7 @@ export async function findSubjects(db: Statements, rows: NotificationRow[]): Pro
     look('submission', (ids) => db.many(submissionsAmong(ids))),
     look('conversation', (ids) => db.many(conversationsAmong(ids))),
     look('initiative', (ids) => db.many(initiativesAmong(ids))),
+    look('report', (ids) => db.many(reportsAmong(ids))),
   ]);
   return new Map(found.flat().map((subject) => [subject.id, subject]));
 }

@@ -24,6 +24,9 @@ export const partiesOfMessages = (ids: string[]) =>
     .select('v.student_read_to')
     .where('m.id', '=', among(ids));
 
+export const findReporters = (ids: string[]) =>
+  query.selectFrom('reports').select(['id', 'person_id']).where('id', '=', among(ids));
+
 export const partiesOfConversations = (ids: string[]) =>
   query
     .selectFrom('conversations')

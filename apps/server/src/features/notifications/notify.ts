@@ -14,7 +14,8 @@ export type Notice = {
 };
 
 /** Once per event, however often it runs, for the account or all people of a company. Skips kinds that they turned
- *  off, people of a company who have read the message, and students who blocked the company. */
+ *  off, people of a company who have read the message, and students who blocked the company. Only the person who reported
+ *  learns that a report is closed: its `user` is the person, and a founder has the id of the company. */
 export async function notify(tx: Statements, notices: Notice[]): Promise<Invalidation[]> {
   if (notices.length === 0) return [];
   const notified = await tx.many(insertNotifications(merged(notices)));
@@ -44,8 +45,10 @@ const insertNotifications = (notices: Merged[]) => {
       left join members m on m.company_id = a.account_id and m.left_at is null
       where not exists (select from blocks b where b.student_id = a.account_id and b.company_id = a.from_id)
         and case when m.person_id is null then not exists (select from company_profiles c where c.id = a.account_id)
-        else a.kind <> 'message_received' or exists (select from unread_conversations u
-          where u.conversation_id = a.subject_id and u.person_id = m.person_id) end
+        else case a.kind when 'report_closed' then m.person_id = a.account_id
+          when 'message_received' then exists (select from unread_conversations u
+            where u.conversation_id = a.subject_id and u.person_id = m.person_id)
+          else true end end
     ), wanted as (
       select w.* from addressed w left join notification_preferences p on p.user_id = w.user_id
       where w.kind <> all (coalesce(p.in_app_off, '{}')) and not exists (

@@ -13,6 +13,7 @@ import {
   PartyPopper,
   RotateCcw,
   Route,
+  ShieldCheck,
   Undo2,
   UserPlus,
 } from 'lucide-react';
@@ -39,6 +40,7 @@ const marks: Record<NotificationKind, [LucideIcon, string]> = {
   initiative_changed: [Route, blue],
   quest_step_completed: [Flag, green],
   mail_failed: [MailX, red],
+  report_closed: [ShieldCheck, green],
 };
 
 /** Decorative: the text next to it says the same. */

@@ -16,4 +16,5 @@ export const kindWords: Record<NotificationKind, string> = {
   initiative_changed: 'Changes to your initiatives',
   quest_step_completed: 'Quest chain progress',
   mail_failed: "Emails that couldn't be delivered",
+  report_closed: 'Answers to your reports',
 };

@@ -21,16 +21,14 @@ type Props = {
   active: boolean;
 };
 
-/** The button that opens the list. It is only shown where there is a keyboard; the keys work anyway. */
-export function Shortcuts({ shortcuts, active }: Props) {
-  const [open, setOpen] = useState(false);
-  const { on, setOn } = useShortcutsSwitch();
-
+/** Runs the shortcuts, unless the person has turned them off. */
+export function useShortcuts({ shortcuts, active }: Props) {
+  const { on } = useShortcutsSwitch();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (open || event.defaultPrevented || event.repeat || event.isComposing) return;
+    if (event.defaultPrevented || event.repeat || event.isComposing) return;
     const key = nameOf(event);
     if (!key || (isTyping(event.target) && !key.startsWith('Mod+'))) return;
-    const run = key === '?' ? () => setOpen(true) : shortcuts.find((it) => it.key === key)?.run;
+    const run = shortcuts.find((it) => it.key === key)?.run;
     if (!run) return;
     event.preventDefault();
     run();
@@ -41,6 +39,14 @@ export function Shortcuts({ shortcuts, active }: Props) {
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, [on, active]);
+}
+
+/** The button that opens the list. It is only shown where there is a keyboard; the keys work anyway. */
+export function Shortcuts({ shortcuts, active }: Props) {
+  const [open, setOpen] = useState(false);
+  const { on, setOn } = useShortcutsSwitch();
+  const list = { key: '?', does: 'Show this list', run: () => setOpen(true) };
+  useShortcuts({ shortcuts: [...shortcuts, list], active: active && !open });
 
   return (
     <>
@@ -60,7 +66,7 @@ export function Shortcuts({ shortcuts, active }: Props) {
           onChange={(event) => setOn(event.currentTarget.checked)}
         />
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-3 border-t border-line pt-5">
-          {[...shortcuts, { key: '?', does: 'Show this list' }].map(({ key, does }) => (
+          {[...shortcuts, list].map(({ key, does }) => (
             <Fragment key={key}>
               <dt className="flex gap-1">
                 {key.split('+').map((part) => (

@@ -1,0 +1,38 @@
+// Queries about reports, for app_desk. Each is one function, which checks the operator and records what it does.
+import type { DeskAction, DeskReason, OpenedReport } from '@questline/contract';
+import { sql } from 'kysely';
+import { query, statement, type Row } from '../../../platform/database/db.ts';
+
+type Listed = Pick<Row<'reports'>, 'id' | 'number' | 'subject' | 'reason' | 'urgent' | 'created_at'> & {
+  claimed_by: string | null;
+  operator: string | null;
+};
+export type ListedRow = Listed & { account: string | null; person: string | null };
+export type OpenedRow = Listed &
+  Pick<Row<'reports'>, 'details' | 'status' | 'outcome'> & {
+    snapshot: OpenedReport['snapshot'];
+    reporter: string | null;
+    reporter_type: 'student' | 'company';
+    earlier: number;
+    earlier_with_action: number;
+  };
+export type AroundRow = {
+  id: string;
+  by_student: boolean;
+  person: string | null;
+  content: string;
+  created_at: string;
+};
+
+export const listOpenReports = () => statement(sql<ListedRow>`select * from keeper.list_reports()`);
+
+export const openReport = (id: string) => statement(sql<OpenedRow>`select * from keeper.open_report(${id})`);
+
+export const releaseReport = (id: string) =>
+  query.selectNoFrom(sql`keeper.release_report(${id})`.as('released'));
+
+export const readConversation = (id: string, reason: DeskReason, note: string | null) =>
+  statement(sql<AroundRow>`select * from keeper.read_conversation(${id}, ${reason}, ${note}) order by id`);
+
+export const closeReport = (id: string, actions: DeskAction[], note: string | null) =>
+  query.selectNoFrom(sql`keeper.close_report(${id}, ${actions}::text[], ${note})`.as('closed'));

@@ -1,0 +1,29 @@
+// Routes for reports at the desk.
+import type { deskReports } from '@questline/contract';
+import type { Handlers } from '../../../platform/http/http.ts';
+import {
+  closeReport,
+  listOpenReports,
+  openReport,
+  readConversation,
+  releaseReport,
+} from './desk-reports.queries.ts';
+import { viewAround, viewListed, viewOpened } from './desk-reports.view.ts';
+
+export const deskReportsRoutes: Handlers<typeof deskReports> = {
+  'GET /api/desk/reports': async ({ db, actor }) => ({
+    items: (await db.many(listOpenReports())).map((row) => viewListed(row, actor)),
+  }),
+  'POST /api/desk/reports/:id/opening': async ({ db, actor, input }) =>
+    viewOpened(await db.one(openReport(input.params.id)), actor),
+  'POST /api/desk/reports/:id/release': async ({ db, input }) => {
+    await db.run(releaseReport(input.params.id));
+  },
+  'POST /api/desk/reports/:id/conversation': async ({ db, input }) => {
+    const { reason, note } = input.body;
+    return { messages: (await db.many(readConversation(input.params.id, reason, note))).map(viewAround) };
+  },
+  'POST /api/desk/reports/:id/decision': async ({ db, input }) => {
+    await db.run(closeReport(input.params.id, input.body.actions, input.body.note));
+  },
+};

@@ -1,0 +1,44 @@
+// Words for reports at the desk.
+import type { ListedReport } from '@questline/contract';
+import type { DeskAction, DeskReason, ReportSubject } from '@questline/contract/plain';
+
+const things: Record<ReportSubject, string> = {
+  message: 'Message from',
+  conversation: 'Conversation with',
+  company: 'Company page of',
+  initiative: 'Initiative by',
+  feedback: 'Feedback from',
+  task: 'Task by',
+  submission: 'Submission from',
+};
+
+/** "Message from Kyle Benton · Brightpath Media". */
+export function sourceOf({ subject, account, person }: Pick<ListedReport, 'subject' | 'account' | 'person'>) {
+  const names = [...new Set([person, account])].filter(Boolean).join(' · ');
+  return `${things[subject]} ${names || 'a deleted account'}`;
+}
+
+export const actionWords: Record<DeskAction, { key: string; title: string; effect: string }> = {
+  take_down_message: {
+    key: 't',
+    title: 'Take down the message',
+    effect: 'Both sides see “[removed by our safety team]”',
+  },
+  close_conversation: {
+    key: 'c',
+    title: 'Close the conversation',
+    effect: 'Nobody can write in it or reopen it',
+  },
+  take_down_initiative: {
+    key: 't',
+    title: 'Take down the initiative',
+    effect: 'Deletes it, ends its applications and notifies its students',
+  },
+};
+
+export const reasonWords: Record<DeskReason, string> = {
+  report: 'Decide this report',
+  danger: 'Someone may be in danger',
+  legal: 'Legal request',
+  other: 'Other',
+};

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import type { ListedReport, OpenedReport } from '@questline/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, ok } from '../../lib/network.fixture.ts';
+import { useDom } from '../../ui/tests/dom.ts';
+import { createDeskQueryClient } from '../desk-queries.ts';
+import { ReportsSection } from './reports-section.tsx';
+import { useOpenReport } from './use-open-report.ts';
+
+useDom();
+beforeEach(() => history.replaceState(null, '', '/desk'));
+afterEach(() => vi.unstubAllGlobals());
+
+const id = '0198c0de-7a11-7000-8000-00000000000a';
+const listed: ListedReport = {
+  id,
+  number: 1042,
+  subject: 'message',
+  reason: 'outside',
+  urgent: true,
+  account: 'Brightpath Media',
+  person: 'Kyle Benton',
+  claim: null,
+  created_at: new Date(Date.now() - 18 * 60_000).toISOString(),
+};
+const opened: OpenedReport = {
+  ...listed,
+  details: 'It felt weird.',
+  snapshot: { text: 'Text me elsewhere', conversation_id: id },
+  reporter: { name: 'Maya Torres', type: 'student' },
+  claim: { name: 'Opal Reed', you: true },
+  status: 'being_looked_at',
+  outcome: null,
+  earlier: { count: 2, with_action: 1 },
+  can: { decide: true, read_conversation: true },
+};
+const queue = { 'GET /api/desk/reports': ok({ items: [listed] }) };
+const opening = (more: Partial<OpenedReport> = {}) => ({
+  [`POST /api/desk/reports/${id}/opening`]: ok({ ...opened, ...more }, 201),
+});
+
+function Desk() {
+  const [openId, open] = useOpenReport();
+  return <ReportsSection openId={openId} onOpen={open} />;
+}
+const draw = () =>
+  render(
+    <QueryClientProvider client={createDeskQueryClient()}>
+      <Desk />
+    </QueryClientProvider>,
+  );
+const openIt = async () => {
+  draw();
+  await userEvent.click(await screen.findByRole('link', { name: /talk outside/ }));
+  return screen.findByRole('article');
+};
+
+test('lists urgent reports with their age, and opens one with the evidence', async () => {
+  answer({ ...queue, ...opening() });
+  draw();
+  const urgent = await screen.findByRole('region', { name: 'Urgent' });
+  expect(within(urgent).getByRole('link')).toHaveTextContent(
+    'They want to talk outside QuestlineMessage from Kyle Benton · Brightpath Media18 mins ago',
+  );
+  await userEvent.keyboard('j{Enter}');
+  const article = await screen.findByRole('article');
+  for (const text of ['Text me elsewhere', 'It felt weird.', 'Claimed by you', /2, 1 with action/])
+    expect(within(article).getByText(text)).toBeVisible();
+  expect(location.search).toBe(`?report=${id}`);
+});
+
+test('decides by keyboard and says so', async () => {
+  const sent = answer({
+    ...queue,
+    ...opening(),
+    [`POST /api/desk/reports/${id}/decision`]: { status: 204 },
+  });
+  await openIt();
+  await userEvent.keyboard('tc');
+  expect(screen.getByRole('button', { name: 'Close with 2 actions' })).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('R-1042 is closed: we took action.')).toBeVisible();
+  const { body } = sent.find(({ line }) => line.includes('decision'))!;
+  expect(body).toMatchObject({ actions: ['take_down_message', 'close_conversation'] });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Reports' })).toHaveFocus());
+});
+
+test('shows the conversation only after the reason is recorded', async () => {
+  const messages = [
+    { id, by: 'company', person: 'Kyle Benton', text: 'Hey Maya', written_at: listed.created_at },
+  ];
+  const sent = answer({
+    ...queue,
+    ...opening(),
+    [`POST /api/desk/reports/${id}/conversation`]: ok({ messages }, 201),
+  });
+  await openIt();
+  await userEvent.click(screen.getByRole('button', { name: 'Someone may be in danger' }));
+  expect(screen.queryByText('Hey Maya')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open and record' }));
+  expect(await screen.findByText('Hey Maya')).toBeVisible();
+  expect(sent.find(({ line }) => line.includes('conversation'))!.body).toMatchObject({ reason: 'danger' });
+});
+
+test('a second operator sees who has it, and cannot decide', async () => {
+  const claim = { name: 'Sam Ortiz', you: false };
+  answer({ ...queue, ...opening({ claim, can: { decide: false, read_conversation: false } }) });
+  await openIt();
+  expect(screen.getByText('Sam Ortiz is looking at this one')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'No action needed' })).toBeNull();
+  expect(screen.queryByText('Why do you need to read it?')).toBeNull();
+});
+
+test('says when there is nothing to do', async () => {
+  answer({ 'GET /api/desk/reports': ok({ items: [] }) });
+  draw();
+  expect(await screen.findByText("You're all caught up. New reports show up here.")).toBeVisible();
+});
