@@ -26,7 +26,7 @@ export type SeedEvent = {
     kind: Kind;
     /** Subject of the notification. Default: the event's subject. */
     about?: string;
-    /** Set only for messages, where the conversation records what was read. */
+    /** Default: whether the account was seen since. Messages set it, because the conversation records what was read. */
     unread?: boolean;
   }[];
 };

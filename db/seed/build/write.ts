@@ -12,6 +12,7 @@ import { initiativeRows, prepareInitiatives, addInitiativeChanges } from './init
 import { notificationRows } from './notifications.ts';
 import { imageFileRows } from './image-files.ts';
 import { moveTimes, refreshResponseTimes, runSteps } from './replay.ts';
+import { addReports } from './reports.ts';
 import { insertRows } from './rows.ts';
 import { emptyScenario, type Scenario } from './scenario.ts';
 import { teamRows } from './team.ts';
@@ -34,6 +35,7 @@ export async function writeRows(
       (it) => it.key === key && it.acceptedAt && it.acceptedAt < at && !(it.finishedAt && it.finishedAt < at),
     ),
   );
+  addReports(clock, ids, scenario);
   addDeletions(clock, ids, scenario);
 
   const accounts = accountRows(clock, ids, passwordHash, images);

@@ -57,7 +57,7 @@ export const reports = {
   },
   'GET /api/reports/help': {
     summary: 'Where to get help when someone might get hurt',
-    access: 'signed-in',
+    access: 'public',
     response: z.object({ crisis_help: z.nullable(z.string()) }),
   },
 } satisfies Endpoints;

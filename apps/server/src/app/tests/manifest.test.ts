@@ -119,7 +119,7 @@ const manifest = {
   'PATCH /api/notifications/preferences': 'signed-in',
   'POST /api/reports': 'signed-in',
   'GET /api/reports': 'signed-in',
-  'GET /api/reports/help': 'signed-in',
+  'GET /api/reports/help': 'public',
   'POST /api/unsubscribe': 'public',
   'GET /api/shell': 'signed-in',
   'GET /api/team': 'company',

@@ -150,5 +150,5 @@ test('without an operator the sender still gets a receipt, and the log says what
   await alone.world.insert('events', { name: 'inquiry.sent', subject_id: id });
   await until(() => alone.outcomes.length === 2);
   expect(alone.outcomes.toSorted()).toEqual(['inquiry-notice dropped', 'inquiry-receipt sent']);
-  expect(alone.lines.join('\n')).toContain('stored but not emailed');
+  expect(alone.lines.join('\n')).toContain('nobody is notified of inquiries');
 });
