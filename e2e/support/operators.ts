@@ -11,6 +11,8 @@ const command = join(import.meta.dirname, '../../bin/operator.ts');
 export async function runOperator(...args: string[]): Promise<string> {
   const env = {
     ...process.env,
+    // An earlier journey in this process may have imported something that sets it to production.
+    NODE_ENV: 'development',
     ADMIN_DATABASE_URL: process.env['JOURNEY_DATABASE'],
     ORIGIN: process.env['JOURNEY_ORIGIN'],
   };
