@@ -37,6 +37,7 @@ import { unreadByPerson } from './messages/unread-by-person.ts';
 import { notifications } from './notifications.ts';
 import { leavingACompany } from './leaving-a-company.ts';
 import { rareStates } from './rare-states.ts';
+import { deskDecisions } from './reports/desk-decisions.ts';
 import { deskReports } from './reports/desk-reports.ts';
 import { reports } from './reports/reports.ts';
 import { snapshots } from './reports/snapshots.ts';
@@ -102,6 +103,7 @@ export const cells: readonly Cell[] = [
   ...reports,
   ...snapshots,
   ...deskReports,
+  ...deskDecisions,
   ...waitlist,
   ...inquiries,
   ...limits,
