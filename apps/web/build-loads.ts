@@ -40,12 +40,15 @@ const laterOnPublicPages: Load = {
   weight: 3,
 };
 
-/** Without it here, the desk could end up loading half of the app. */
-const deskLoad: Load = { modules: source('desk/main.tsx'), weight: 0.5 };
+/** Without them here, the desk could end up loading half of the app: first, and after signing in. */
+const deskLoads: Load[] = [
+  { modules: source('desk/main.tsx'), weight: 0.5 },
+  { modules: source('desk/main.tsx', 'desk/reports/reports-section.tsx'), weight: 0.5 },
+];
 
 /** Several pages load the same. */
 export function differentLoads(publicPages: string[]): Load[] {
-  const loads = [entryLoad, ...publicPages.map(publicLoad), laterOnPublicPages, deskLoad, ...appLoads];
+  const loads = [entryLoad, ...publicPages.map(publicLoad), laterOnPublicPages, ...deskLoads, ...appLoads];
   return [...new Map(loads.map((load) => [load.modules.join(), load])).values()];
 }
 

@@ -9,13 +9,15 @@ import { Button } from '../ui/button.tsx';
 import { FailedNotice, Notice } from '../ui/feedback/notice.tsx';
 import { SkeletonList } from '../ui/feedback/skeleton.tsx';
 import { PageSection } from '../ui/layout/page-section.tsx';
+import { lazyPart } from '../ui/lazy/lazy-component.tsx';
 import { SkipLink } from '../ui/layout/skip-link.tsx';
 import { DeskBrand } from './desk-frame.tsx';
 import { accountQuery, deskApi } from './desk-queries.ts';
 import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodesSection } from './recovery-codes-section.tsx';
-import { ReportsSection } from './reports/reports-section.tsx';
 import { useOpenReport } from './reports/use-open-report.ts';
+
+const ReportsSection = lazyPart(() => import('./reports/reports-section.tsx'), 'ReportsSection');
 
 const roleNames = { operator: 'Operator', lead: 'Lead' };
 const dayAndTime = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
