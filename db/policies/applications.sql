@@ -28,7 +28,7 @@ grant select (id, student_id, initiative_id, company_id, status, note, decision_
     left_at),
   insert (student_id, initiative_id, company_id, note, client_id, confirmed_hours),
   update (status, note, decision_note, client_id, confirmed_hours, left_at) on initiative_applications to app_api;
-grant select (id, student_id, initiative_id, company_id, status, decision_note, accepted_at, finished_at)
+grant select (id, student_id, initiative_id, company_id, status, accepted_at, finished_at)
   on initiative_applications to app_worker;
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at, tasks_approved,
     left_at),

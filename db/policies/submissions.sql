@@ -20,7 +20,7 @@ grant select (id, application_id, student_id, initiative_id, company_id, task_id
     content, file_id, status, feedback, completed_at, reviewed_at, reviewed_by, superseded_at),
   insert (application_id, student_id, initiative_id, company_id, task_id, client_id, submission_type, content, file_id),
   update (status, feedback) on task_submissions to app_api;
-grant select (id, student_id, initiative_id, company_id, task_id, status, feedback, reviewed_by, superseded_at)
+grant select (id, student_id, initiative_id, company_id, task_id, status, reviewed_by, superseded_at)
   on task_submissions to app_worker;
 grant select (id, application_id, student_id, task_id, client_id, file_id, attempt, status, completed_at, reviewed_at,
     superseded_at),

@@ -77,21 +77,13 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
   }),
   'waitlist-receipt': emails.waitlistReceipt({ removeLink, site, pilotInterest: false }),
   'waitlist-receipt-pilot': emails.waitlistReceipt({ removeLink, site, pilotInterest: true }),
-  'task-approved': emails.taskApproved({
-    ...task,
-    companyFeedback: 'The bus driver is Mr. Osei. He has been coming since we opened. Lovely work, Maya.',
-  }),
-  'task-needs-revision': emails.taskNeedsRevision({
-    ...task,
-    companyFeedback:
-      'Your conversations made my evening!\n\nOne small thing: could you note next to each answer whether the person lives on Mill Street or farther away?',
-  }),
+  'task-approved': emails.taskApproved(task),
+  'task-needs-revision': emails.taskNeedsRevision(task),
   'application-accepted': emails.applicationAccepted({
     ...application,
-    note: "Come by any afternoon this week and I'll show you the shop from behind the counter. Bring a friend or a parent if you like. Rosa",
     link: `${site}/initiative-tasks/0195a3c4-1111-7000-8000-000000000002`,
   }),
-  'application-rejected': emails.applicationRejected({ ...application, note: null }),
+  'application-rejected': emails.applicationRejected(application),
   'application-ended': emails.applicationEnded({ ...application, what: 'ended' }),
   'application-ended-closed': emails.applicationEnded({ ...application, what: 'closed' }),
   'application-ended-undecided': emails.applicationEnded({ ...application, what: 'undecided' }),

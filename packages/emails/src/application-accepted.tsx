@@ -1,5 +1,4 @@
 import { firstName, productName } from '@questline/contract/plain';
-import { Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
@@ -10,14 +9,13 @@ export type ApplicationEmail = {
   studentName: string;
   initiativeName: string;
   companyName: string;
-  /** The company's note, if it wrote one. */
-  note: string | null;
   link: string;
   stopLink: string;
   site: string;
 };
 
-export const applicationAccepted = ({ note, ...email }: ApplicationEmail) =>
+/** Never quotes the company. */
+export const applicationAccepted = (email: ApplicationEmail) =>
   renderEmail(
     `You're in: ${short(email.initiativeName)}`,
     <Frame
@@ -31,7 +29,6 @@ export const applicationAccepted = ({ note, ...email }: ApplicationEmail) =>
       <Paragraph>
         {`Congratulations, ${firstName(email.studentName)}! ${email.companyName} accepted your application to “${email.initiativeName}”.`}
       </Paragraph>
-      {note && <Quote text={note} />}
       <Paragraph>Your tasks are ready. Take a look at the first one whenever you like.</Paragraph>
       <Button href={email.link}>See your tasks</Button>
       <Small>{`Questions? Message ${email.companyName} from your inbox.`}</Small>

@@ -1,12 +1,12 @@
 import { firstName, productName } from '@questline/contract/plain';
 import type { ApplicationEmail } from './application-accepted.tsx';
-import { Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
 import { short } from './short.ts';
 
-export const applicationRejected = ({ note, ...email }: ApplicationEmail) =>
+/** Never quotes the company. */
+export const applicationRejected = (email: ApplicationEmail) =>
   renderEmail(
     `Not this time: ${short(email.initiativeName)}`,
     <Frame
@@ -19,12 +19,14 @@ export const applicationRejected = ({ note, ...email }: ApplicationEmail) =>
       <Paragraph>
         {`Hi ${firstName(email.studentName)}, thanks for applying to “${email.initiativeName}”. ${email.companyName} can't offer you a spot this time.`}
       </Paragraph>
-      {note && <Quote text={note} />}
       <Paragraph>
         Everyone hears no sometimes, and it says nothing about your next application. Take a look at the other
         open initiatives.
       </Paragraph>
       <Button href={email.link}>Find another initiative</Button>
-      <Small>Your profile and your other applications haven't changed.</Small>
+      <Small>
+        Your profile and your other applications haven't changed. If the company wrote you a note, you'll find
+        it with your application.
+      </Small>
     </Frame>,
   );

@@ -33,7 +33,6 @@ const task = {
   initiativeName: hostile,
   companyName: hostile,
   reviewerName: hostile,
-  companyFeedback: hostile,
   taskUrl: link,
   stopLink,
   site,
@@ -42,7 +41,6 @@ const application = {
   studentName: hostile,
   initiativeName: hostile.repeat(9),
   companyName: hostile,
-  note: hostile,
   link,
   stopLink,
   site,
@@ -189,6 +187,19 @@ test('cuts a message to 200 characters plus three dots without splitting a chara
   expect(await textOf('x'.repeat(200))).toContain(`>${'x'.repeat(200)}<`);
   expect(await textOf('x'.repeat(201))).toContain(`>${'x'.repeat(200)}...<`);
   expect(await textOf('🦊'.repeat(201))).toContain(`>${'🦊'.repeat(200)}...<`);
+});
+
+test('a message to a student is announced, not quoted', async () => {
+  const one = await messageNotification({ ...message, initiativeName: 'Posters', messageContent: null });
+  expect(one.text).toContain('you have a new message about “Posters”.');
+  expect(one.text).not.toContain('> ');
+  const several = await messageNotification({
+    ...message,
+    initiativeName: null,
+    messageContent: null,
+    count: 3,
+  });
+  expect(several.text).toContain('you have 3 unread messages.');
 });
 
 test('quotes user text in plain text', async () => {

@@ -8,7 +8,8 @@ import { cut, short } from './short.ts';
 type Props = {
   senderName: string;
   recipientName: string;
-  messageContent: string;
+  /** Null for students: their emails never quote companies. */
+  messageContent: string | null;
   conversationUrl: string;
   /** The initiative the conversation is about, if any. */
   initiativeName: string | null;
@@ -19,23 +20,22 @@ type Props = {
 };
 
 export const messageNotification = ({ senderName, messageContent, count, ...email }: Props) => {
-  const preview = cut(messageContent, limits.messagePreviewLength);
+  const quote = messageContent === null ? null : cut(messageContent, limits.messagePreviewLength);
   const about = email.initiativeName ? ` about “${email.initiativeName}”` : '';
   return renderEmail(
     `New message from ${short(senderName)}`,
     <Frame
-      preview={preview}
+      preview={quote ?? `Sign in to ${productName} to read it.`}
       reason={`You're getting this email because someone messaged you on ${productName}.`}
       site={email.site}
       stopLink={email.stopLink}
     >
       <Title>{`${short(senderName, 60)} messaged you`}</Title>
       <Paragraph>
-        {count > 1
-          ? `Hi ${firstName(email.recipientName)}, you have ${count} unread messages${about}. Here's the latest:`
-          : `Hi ${firstName(email.recipientName)}, you have a new message${about}:`}
+        {`Hi ${firstName(email.recipientName)}, you have ${count > 1 ? `${count} unread messages` : 'a new message'}${about}`}
+        {quote === null ? '.' : count > 1 ? ". Here's the latest:" : ':'}
       </Paragraph>
-      <Quote text={preview} />
+      {quote !== null && <Quote text={quote} />}
       <Button href={email.conversationUrl}>Read and reply</Button>
       <Small>{`Please reply on ${productName}. If you reply to this email, the sender won't see it.`}</Small>
     </Frame>,

@@ -1,5 +1,5 @@
 import { bylineOf, firstName, productName } from '@questline/contract/plain';
-import { Facts, Quote } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
@@ -13,7 +13,6 @@ export type TaskEmail = {
   companyName: string;
   /** The person who reviewed it; null if the name is unknown. */
   reviewerName: string | null;
-  companyFeedback: string | null;
   taskUrl: string;
   stopLink: string;
   site: string;
@@ -29,6 +28,7 @@ export const factsOf = ({ reviewerName, companyName, taskTitle, initiativeName }
   Initiative: initiativeName,
 });
 
+/** Never quotes the company. */
 export const taskApproved = (email: TaskEmail) =>
   renderEmail(
     `Approved: ${short(email.taskTitle)}`,
@@ -43,9 +43,8 @@ export const taskApproved = (email: TaskEmail) =>
       <Paragraph>
         {`Nice work, ${firstName(email.studentName)}! ${reviewedBy(email)} reviewed your submission and approved it.`}
       </Paragraph>
-      {email.companyFeedback && <Quote text={email.companyFeedback} />}
       <Facts facts={factsOf(email)} />
       <Button href={email.taskUrl}>See what's next</Button>
-      <Small>Approved tasks always stay in your history.</Small>
+      <Small>Approved tasks always stay in your history, along with any feedback.</Small>
     </Frame>,
   );

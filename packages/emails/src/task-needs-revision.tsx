@@ -1,5 +1,5 @@
 import { firstName, productName } from '@questline/contract/plain';
-import { Facts, Quote } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
@@ -7,6 +7,7 @@ import { short } from './short.ts';
 import { factsOf, reviewedBy, type TaskEmail } from './task-approved.tsx';
 import { Trail } from './trail.tsx';
 
+/** Never quotes the company. */
 export const taskNeedsRevision = (email: TaskEmail) =>
   renderEmail(
     `Changes requested: ${short(email.taskTitle, 36)}`,
@@ -19,9 +20,8 @@ export const taskNeedsRevision = (email: TaskEmail) =>
     >
       <Title>Changes requested</Title>
       <Paragraph>
-        {`Hi ${firstName(email.studentName)}, ${reviewedBy(email)} reviewed your submission and requested changes before approving it.`}
+        {`Hi ${firstName(email.studentName)}, ${reviewedBy(email)} reviewed your submission and requested changes before approving it. The task page shows what to change.`}
       </Paragraph>
-      {email.companyFeedback && <Quote text={email.companyFeedback} />}
       <Facts facts={factsOf(email)} />
       <Button href={email.taskUrl}>Open the task</Button>
       <Small>Not sure what they mean? Ask the company from the task page. What you submitted is saved.</Small>

@@ -45,7 +45,7 @@ const applications = () =>
     .leftJoin('student_cards as p', (card) =>
       card.onRef('p.company_id', '=', 'a.company_id').onRef('p.student_id', '=', 'a.student_id'),
     )
-    .select(['a.id', 'a.student_id', 'a.company_id', 'a.initiative_id', 'a.status', 'a.decision_note'])
+    .select(['a.id', 'a.student_id', 'a.company_id', 'a.initiative_id', 'a.status'])
     .select(['a.accepted_at', 'i.deleted_at', 'i.name as initiative_name', 'p.full_name as student_name'])
     // The company name is gone if the account was deleted.
     .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'));
@@ -75,15 +75,7 @@ const submissions = () =>
       card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
     )
     .leftJoin('profiles as r', 'r.id', 's.reviewed_by')
-    .select([
-      's.id',
-      's.student_id',
-      's.company_id',
-      's.initiative_id',
-      's.task_id',
-      's.status',
-      's.feedback',
-    ])
+    .select(['s.id', 's.student_id', 's.company_id', 's.initiative_id', 's.task_id', 's.status'])
     .select('r.full_name as reviewer_name')
     .select([
       't.title as task_title',

@@ -64,15 +64,14 @@ test.each(['approved', 'needs_revision'] as const)(
 
 // Nearly all of the time is spent waiting for digests, so these run concurrently.
 describe.concurrent('an email about messages', () => {
-  test('is delayed, combines a thread, shows the last message shortened and links to it', async () => {
+  test('is delayed, combines a thread and links to it', async () => {
     const { student, company, initiative } = await pair('accepted');
     const began = performance.now();
     const first = await say(company, student, { initiative_id: initiative.id });
-    const last = await answer(company, first.conversation_id, `Last ${'x'.repeat(300)}`);
+    const last = await answer(company, first.conversation_id);
     const [mail] = await emails(student);
     expect(performance.now() - began).toBeGreaterThan(waits.message * 1_000 - 100);
     expect(mail).toContain(`https://questline.example/inbox?conversation=${last.id}`);
-    expect(mail).toContain(`Last ${'x'.repeat(195)}...`);
     expect(mail).toContain(initiative.name);
     expect(mail).toContain('2 unread messages');
     expect(await settled(student.id)).toEqual(['sent']);
