@@ -26,7 +26,12 @@ type File = {
 /** Large libraries that change rarely, so that returning visitors still have them. */
 export const libraries = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'tanstack', test: /\/node_modules\/@tanstack\//, tags: ['$initial' as const] },
+  // With everything it imports besides React: a file that it shared with a page could import it in a circle.
+  {
+    name: 'tanstack',
+    test: /\/node_modules\/(@tanstack|use-sync-external-store)\//,
+    tags: ['$initial' as const],
+  },
   { name: 'forms', test: /\/node_modules\/react-hook-form\// },
 ];
 const fixedNames = new Set([...libraries.map(({ name }) => name), 'rolldown-runtime']);

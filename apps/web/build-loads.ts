@@ -1,4 +1,5 @@
 // What each page loads first, and in which files the build put it.
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chunk, Load } from './build-chunks.ts';
 import { type AppPath, notFoundFiles, pageFiles } from './src/app/page-files.ts';
@@ -40,15 +41,16 @@ const laterOnPublicPages: Load = {
   weight: 3,
 };
 
-/** Without them here, the desk could end up loading half of the app: first, and after signing in. */
-const deskLoads: Load[] = [
-  { modules: source('desk/main.tsx'), weight: 0.5 },
-  { modules: source('desk/main.tsx', 'desk/reports/reports-section.tsx'), weight: 0.5 },
+const deskScreens = globSync('desk/**/*-screen.tsx', { cwd: join(import.meta.dirname, 'src') }).toSorted();
+/** The desk before signing in, and each of its screens. */
+export const deskLoads: Load[] = [
+  { modules: source('desk/main.tsx'), weight: 3 },
+  ...deskScreens.map((screen) => ({ modules: source('desk/main.tsx', screen), weight: 1 })),
 ];
 
 /** Several pages load the same. */
 export function differentLoads(publicPages: string[]): Load[] {
-  const loads = [entryLoad, ...publicPages.map(publicLoad), laterOnPublicPages, ...deskLoads, ...appLoads];
+  const loads = [entryLoad, ...publicPages.map(publicLoad), laterOnPublicPages, ...appLoads];
   return [...new Map(loads.map((load) => [load.modules.join(), load])).values()];
 }
 

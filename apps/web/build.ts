@@ -5,9 +5,17 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { groupModules, libraries } from './build-chunks.ts';
+import { groupModules, libraries, type Load } from './build-chunks.ts';
 import { pageHead, robots, sitemap } from './build-head.ts';
-import { appPages, differentLoads, entryLoad, filesByModule, publicLoad, scriptsOf } from './build-loads.ts';
+import {
+  appPages,
+  deskLoads,
+  differentLoads,
+  entryLoad,
+  filesByModule,
+  publicLoad,
+  scriptsOf,
+} from './build-loads.ts';
 import type * as Prerender from './src/public/prerender.tsx';
 
 const root = import.meta.dirname;
@@ -22,14 +30,15 @@ await build({
 const { documents, socialProfiles } = (await import(join(renderer, 'prerender.js'))) as typeof Prerender;
 const publicDocuments = await documents();
 rmSync(renderer, { recursive: true });
+rmSync(dist, { recursive: true, force: true });
 
-const separate = await buildScripts({ groups: libraries, write: false });
-const groups = groupModules(separate, differentLoads(publicDocuments.map(({ html }) => html)));
-const groupOf = new Map(groups.flatMap((ids, i) => ids.map((id) => [id, `shared-${i}`] as const)));
 const chunks = await buildScripts({
-  groups: [...libraries, { name: (id: string) => groupOf.get(id), debugName: 'shared' }],
-  write: true,
+  documents: ['index.html', 'app.html'],
+  name: '',
+  loads: differentLoads(publicDocuments.map(({ html }) => html)),
 });
+// Separate, so that the desk and the app share no file, and neither can load the entry of the other.
+await buildScripts({ documents: ['desk.html'], name: 'desk-', loads: deskLoads });
 const files = filesByModule(chunks);
 
 prerender();
@@ -38,10 +47,30 @@ writeFileSync(join(dist, 'robots.txt'), robots);
 writeFileSync(join(dist, 'sitemap.xml'), sitemap);
 compress();
 
-async function buildScripts({ groups, write }: { groups: Rolldown.CodeSplittingGroup[]; write: boolean }) {
-  const output = { codeSplitting: { groups, includeDependenciesRecursively: false } };
-  const result = await build({ root, logLevel: 'warn', build: { write, rolldownOptions: { output } } });
-  return (result as Rolldown.RolldownOutput).output.filter((it) => it.type === 'chunk');
+type Scripts = { documents: string[]; name: string; loads: Load[] };
+
+/** Builds these documents twice: the first time to find out which modules should share a file. */
+async function buildScripts({ documents, name, loads }: Scripts) {
+  const once = async (groups: Rolldown.CodeSplittingGroup[], write: boolean) => {
+    const output = {
+      // The app's entry lists the files of all pages, and names would add 1 kB; the manifests have them.
+      chunkFileNames: `assets/${name}[hash:7].js`,
+      codeSplitting: { groups, includeDependenciesRecursively: false },
+    };
+    const input = documents.map((file) => join(root, file));
+    // bin/budget.ts reads the manifests to find the files of the first load.
+    const manifest = `.vite/${name}manifest.json`;
+    const rolldownOptions = { input, output };
+    const result = await build({
+      root,
+      logLevel: 'warn',
+      build: { write, emptyOutDir: false, manifest, rolldownOptions },
+    });
+    return (result as Rolldown.RolldownOutput).output.filter((it) => it.type === 'chunk');
+  };
+  const groups = groupModules(await once(libraries, false), loads);
+  const groupOf = new Map(groups.flatMap((ids, i) => ids.map((id) => [id, `shared-${i}`] as const)));
+  return once([...libraries, { name: (id: string) => groupOf.get(id), debugName: 'shared' }], true);
 }
 
 function prerender() {

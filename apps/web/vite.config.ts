@@ -77,17 +77,9 @@ export default defineConfig({
     // No data: URLs, because the CSP doesn't allow them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // bin/budget.ts reads it to find the files of the first load.
-    manifest: true,
     rolldownOptions: {
       // build.ts merges modules that pages load together, even if one of them is imported dynamically.
       checks: { ineffectiveDynamicImport: false },
-      input: ['index.html', 'app.html', 'desk.html'].map((file) => `${import.meta.dirname}/${file}`),
-      output: {
-        // build.ts decides which modules share a file. The app's entry lists the files of all pages, and names would
-        // add 1 kB; .vite/manifest.json has the names.
-        chunkFileNames: 'assets/[hash:7].js',
-      },
     },
   },
 });

@@ -1,7 +1,13 @@
 // Screens of the desk.
 import { expect, test } from '../support/fixtures.ts';
 import { createPair } from '../support/messages.ts';
-import { addAuthenticator, atSignIn, createOperator, enterPassword } from '../support/operators.ts';
+import {
+  addAuthenticator,
+  atSignIn,
+  createOperator,
+  enterPassword,
+  openAccount,
+} from '../support/operators.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 for (const [width, height] of [
@@ -33,8 +39,9 @@ for (const [width, height] of [
       await take('codes');
       await page.getByLabel('I saved the codes in a safe place').check();
       await page.getByRole('button', { name: 'Go to the desk' }).click();
+      await openAccount(page);
       await expect(page.getByText('10 of 10 codes left')).toBeVisible();
-      await take('home', true);
+      await take('account', true);
       const { student, open: write } = await createPair('Brightpath Media', 'Maya Torres');
       const message = await write(
         'Honestly this app is slow. Text me somewhere else and I’ll get you started tonight. No need to tell your parents yet.',
@@ -47,7 +54,7 @@ for (const [width, height] of [
           details: 'He asked twice now. I didn’t answer. It felt weird.',
         },
       });
-      await page.reload();
+      await page.goto('/desk');
       await expect(page.locator(`[data-stop="${id}"]`)).toBeVisible();
       await take('queue');
       await page.locator(`[data-stop="${id}"]`).click();
@@ -57,7 +64,7 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Open and record' }).click();
       await expect(page.getByRole('region', { name: 'The conversation' })).toBeVisible();
       await take('conversation', true);
-      await page.goto('/desk');
+      await page.goto('/desk/account');
       await page.getByRole('button', { name: /^Rename/ }).click();
       await take('rename');
       await page.getByRole('button', { name: 'Cancel' }).click();

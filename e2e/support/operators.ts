@@ -89,5 +89,11 @@ export async function enterPassword(page: Page, { email, password }: { email: st
 
 export const atDesk = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Reports', exact: true })).toBeVisible();
+export async function openAccount(page: Page) {
+  await atDesk(page);
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await expect(page).toHaveURL('/desk/account');
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
+}
 export const atSignIn = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();

@@ -8,6 +8,7 @@ import {
   createOperator,
   enterPassword,
   linkIn,
+  openAccount,
   runOperator,
   setUpOperator,
 } from '../../support/operators.ts';
@@ -31,6 +32,7 @@ test('an operator sets up an account, signs out, and signs in with the passkey',
   await expectAccessibleOnPhoneToo(page, 'set-up');
   expect(await setUpOperator(page, operator)).toHaveLength(10);
   await expect(page).toHaveURL('/desk');
+  await openAccount(page);
   await expect(page.getByText('Lead', { exact: true })).toBeVisible();
   await expectAccessibleOnPhoneToo(page, 'desk');
   expect(await authenticator.credentials()).toHaveLength(1);
@@ -130,14 +132,14 @@ test('a recovery code works once, and new codes replace the others', async ({ pa
   };
   await signOut();
   await enterCode(codes[0]!.toLowerCase());
-  await atDesk(page);
+  await openAccount(page);
   await expect(page.getByText('9 of 10 codes left')).toBeVisible();
   await signOut();
   await enterCode(codes[0]!);
   await expect(page.getByText("That recovery code isn't right, or it was already used.")).toBeVisible();
   await page.getByLabel('Recovery code').fill(codes[1]!);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await atDesk(page);
+  await openAccount(page);
 
   await page.getByRole('button', { name: 'Create new codes' }).click();
   const dialog = page.getByRole('dialog');
@@ -157,6 +159,7 @@ test('an operator adds, renames and removes passkeys, but not the last one', asy
   const operator = await createOperator('Odette Keys');
   const authenticator = await addAuthenticator(page);
   await setUpOperator(page, operator);
+  await openAccount(page);
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Rename/ }) });
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
@@ -187,6 +190,7 @@ test('a disabled operator is out, and a reset lets them set up again', async ({ 
   const operator = await createOperator('Oscar Gone');
   await addAuthenticator(page);
   await setUpOperator(page, operator);
+  await openAccount(page);
   await runOperator('disable', '--email', operator.email);
   await page.getByRole('button', { name: 'Create new codes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click();

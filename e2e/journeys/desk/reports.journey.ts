@@ -72,14 +72,14 @@ test('two operators: the second sees who has it, and can decide after it is rele
   const { id } = await report(student, (await open('Call me.')).id);
   await addAuthenticator(page);
   await setUpOperator(page, await createOperator('Olive Desk'));
-  await page.goto(`/desk?report=${id}`);
+  await page.goto(`/desk/reports?id=${id}`);
   await expect(page.getByText('Claimed by you')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: baseURL! });
   const second = await context.newPage();
   await addAuthenticator(second);
   await setUpOperator(second, await createOperator('Otto Desk'));
-  await second.goto(`/desk?report=${id}`);
+  await second.goto(`/desk/reports?id=${id}`);
   await expect(second.getByText('Olive Desk is looking at this one')).toBeVisible();
   await expect(second.getByRole('button', { name: 'No action needed' })).toHaveCount(0);
 

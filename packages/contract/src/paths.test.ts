@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['public', 'public', ['/', '/coming-soon', '/company/inquiry', '/terms', '/privacy']],
   ['app', 'public', ['/verify-email', '/forgot-password', '/reset-password', '/invitation', '/unsubscribe']],
-  ['desk', 'public', ['/desk', '/desk/set-up']],
+  ['desk', 'public', ['/desk', '/desk/set-up', '/desk/reports', '/desk/account']],
   ['app', 'auth-page', ['/student/auth', '/company/auth']],
   ['app', 'signed-in', ['/incentives', '/profile/:userId', '/student/profile/:userId', '/settings']],
 ])('lists the pages of the %s entry with access "%s"', (entry, access, paths) => {

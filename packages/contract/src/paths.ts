@@ -31,6 +31,8 @@ export const pages = [
   // For operators, who sign in there.
   { path: '/desk', entry: 'desk', access: 'public' },
   { path: '/desk/set-up', entry: 'desk', access: 'public' },
+  { path: '/desk/reports', entry: 'desk', access: 'public' },
+  { path: '/desk/account', entry: 'desk', access: 'public' },
 
   { path: '/incentives', entry: 'app', access: 'signed-in', title: 'Initiatives' },
   { path: '/profile/:userId', entry: 'app', access: 'signed-in', title: 'My Profile' },

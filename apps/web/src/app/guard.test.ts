@@ -27,6 +27,8 @@ const expected: Record<string, string[]> = {
   '/unsubscribe': everyone,
   '/desk': everyone,
   '/desk/set-up': everyone,
+  '/desk/reports': everyone,
+  '/desk/account': everyone,
   '/student/auth': authPage,
   '/company/auth': authPage,
   '/incentives': signedIn,

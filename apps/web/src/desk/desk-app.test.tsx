@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OperatorSession, PasskeyRequest } from '@questline/contract';
+import type { ListedReport, OperatorSession, PasskeyRequest } from '@questline/contract';
 import { errors, type ErrorCode } from '@questline/contract/plain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -29,17 +29,33 @@ const challenge: PasskeyRequest = {
   userVerification: 'required',
   allowCredentials: [],
 };
+const report: ListedReport = {
+  id: '0198c0de-7a11-7000-8000-00000000000a',
+  number: 1042,
+  subject: 'message',
+  reason: 'outside',
+  urgent: true,
+  account: 'Brightpath Media',
+  person: 'Kyle Benton',
+  claim: null,
+  created_at: opal.expires_at,
+};
 const passkey = { id: opal.id, name: 'Work laptop', created_at: opal.expires_at, last_used_at: null };
 /** With the server's text. */
 const refused = (status: number, code: ErrorCode, fields: Record<string, string> = {}) =>
   refusedWith(status, code, { text: errors[code].text, fields });
 const nobody = ok({ operator: null });
 const account = ok({ passkeys: [passkey], recovery_codes_left: 3 });
-const signedOut = { 'GET /api/desk/session': nobody, 'POST /api/desk/session': ok(challenge, 201) };
+const noReports = { 'GET /api/desk/reports': ok({ items: [] }) };
+const signedOut = {
+  'GET /api/desk/session': nobody,
+  'POST /api/desk/session': ok(challenge, 201),
+  ...noReports,
+};
 const signedIn = {
   'GET /api/desk/session': ok({ operator: opal }),
   'GET /api/desk/account': account,
-  'GET /api/desk/reports': ok({ items: [] }),
+  ...noReports,
 };
 
 const draw = () =>
@@ -64,6 +80,9 @@ async function enterPassword() {
   await fill(screen.getByLabelText('Password'), 'a-long-password');
   await press('Continue');
 }
+
+/** Where the operator's own account is. */
+const openAccount = () => history.replaceState(null, '', '/desk/account');
 
 describe('signing in', () => {
   test('asks for the email and password first', async () => {
@@ -107,7 +126,7 @@ describe('signing in', () => {
     await userEvent.clear(screen.getByLabelText('Recovery code'));
     await fill(screen.getByLabelText('Recovery code'), 'RIGHT');
     await press('Sign in');
-    expect(await screen.findByText('3 of 10 codes left')).toBeVisible();
+    await title('Reports');
   });
 
   test('a canceled passkey can be tried again', async () => {
@@ -127,7 +146,7 @@ describe('signing in', () => {
     await press('Use passkey');
     expect(await screen.findByRole('alert')).toHaveTextContent("The passkey wasn't confirmed.");
     await press('Use passkey');
-    expect(await screen.findByText('Opal Reed')).toBeVisible();
+    await title('Reports');
   });
 
   test.each(['passkey_refused', 'session_ended'] as const)(
@@ -190,7 +209,31 @@ describe('setting up', () => {
   });
 });
 
-describe('the first page', () => {
+describe('after signing in', () => {
+  test('shows the first screen, and opens others from the menu with their own addresses', async () => {
+    answer({ ...signedIn, 'GET /api/desk/reports': ok({ items: [report, { ...report, id: passkey.id }] }) });
+    draw();
+    await title('Reports');
+    const menu = within(screen.getByRole('navigation', { name: 'Desk' }));
+    expect(await menu.findByRole('link', { name: /Reports.*2.*waiting/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.keyboard('g');
+    expect(menu.getByRole('link', { name: /Reports/ })).toHaveFocus();
+    await userEvent.click(menu.getByRole('link', { name: 'Your account' }));
+    await title('Your account');
+    expect(location.pathname).toBe('/desk/account');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(document.title).toBe('Your account · Desk · Questline');
+    history.back();
+    await title('Reports');
+  });
+});
+
+describe('the account', () => {
+  beforeEach(openAccount);
+
   test('shows who is signed in and keeps the only passkey', async () => {
     answer(signedIn);
     draw();
@@ -217,6 +260,7 @@ describe('the first page', () => {
   test('becomes the sign-in page when the session has ended', async () => {
     let hasEnded = false;
     answer({
+      ...noReports,
       'GET /api/desk/session': () => (hasEnded ? nobody : ok({ operator: opal })),
       'GET /api/desk/account': account,
       'POST /api/desk/recovery-codes': () => {
@@ -236,6 +280,7 @@ describe('the first page', () => {
     const soon = { ...opal, expires_at: new Date(Date.now() - 900).toISOString() };
     let asked = 0;
     answer({
+      ...noReports,
       'GET /api/desk/session': () => (asked++ === 0 ? ok({ operator: soon }) : nobody),
       'GET /api/desk/account': account,
     });

@@ -4,9 +4,9 @@ import { failureText } from '../lib/format/failure-text.ts';
 import { FailedNotice } from '../ui/feedback/notice.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { operatorQuery } from './desk-queries.ts';
-import { HomePage } from './home-page.tsx';
 import { SetUpPage } from './set-up-page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
+import { SignedInFrame } from './signed-in-frame.tsx';
 
 const isSetUp = () => /^\/desk\/set-up\/?$/.test(location.pathname);
 
@@ -28,7 +28,7 @@ export function DeskApp() {
   }
 
   if (settingUp) return <SetUpPage token={location.hash.slice(1)} onDone={finishSetUp} />;
-  if (operator) return <HomePage operator={operator} />;
+  if (operator) return <SignedInFrame />;
   if (operator === null) return <SignInPage />;
   if (!error)
     return (

@@ -24,7 +24,7 @@ export function ReportConversation({ id }: { id: string }) {
   if (data)
     return (
       <section aria-label="The conversation" className="grid gap-3">
-        <h3 className="text-sm font-semibold text-ink-soft">The conversation</h3>
+        <h2 className="text-sm font-semibold text-ink-soft">The conversation</h2>
         <ol className="grid gap-3">
           {data.messages.map((message) => (
             <li key={message.id} className={cx('grid gap-0.5', message.by === 'student' && 'pl-8')}>
@@ -50,10 +50,10 @@ export function ReportConversation({ id }: { id: string }) {
       onSubmit={submit}
       className="grid gap-3 rounded-[14px] border-[1.5px] border-sun bg-sun-soft/45 p-4"
     >
-      <h3 className="flex items-center gap-2 font-semibold">
+      <h2 className="flex items-center gap-2 font-semibold">
         <KeyRound aria-hidden className="size-4.5" />
         Why do you need to read it?
-      </h3>
+      </h2>
       <p className="text-sm text-ink-soft">The messages around it are private. Your reason is recorded.</p>
       <div className="flex flex-wrap gap-2">
         {deskReasons.map((one) => (

@@ -32,7 +32,7 @@ export function ReportDecision({ report, onClosed }: Props) {
   const name = report.reporter.name ?? 'The reporter';
   return (
     <section aria-label="Decision" className="grid content-start gap-4">
-      <h3 className="text-sm font-semibold text-ink-soft">Decision</h3>
+      <h2 className="text-sm font-semibold text-ink-soft">Decision</h2>
       {possible.map((action) => {
         const { key, title, effect } = actionWords[action];
         return (

@@ -11,7 +11,7 @@ import { FailedNotice, Notice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { pressIn, useShortcuts } from '../../ui/overlays/shortcuts.tsx';
 import { deskApi } from '../desk-queries.ts';
-import { KeyLegend } from './key-legend.tsx';
+import { KeyLegend } from '../key-legend.tsx';
 import { ReportConversation } from './report-conversation.tsx';
 import { ReportDecision } from './report-decision.tsx';
 import { reportQuery } from './report-queries.ts';
@@ -92,9 +92,9 @@ function Detail({ report, onBack, onClosed }: DetailProps) {
         </Notice>
       )}
       <div className="grid gap-1">
-        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {reportReasons[report.reason]}
-        </h2>
+        </h1>
         <p className="text-ink-soft">
           Reported by <b className="text-ink">{reporter.name ?? 'a deleted account'}</b>, {reporter.type}.{' '}
           {sourceOf(report)}.

@@ -11,7 +11,8 @@ import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { useListFocus } from '../../ui/lists/use-list-focus.ts';
 import { useShortcuts } from '../../ui/overlays/shortcuts.tsx';
-import { KeyLegend } from './key-legend.tsx';
+import { deskUrl } from '../desk-location.ts';
+import { KeyLegend } from '../key-legend.tsx';
 import { reportsQuery } from './report-queries.ts';
 import { sourceOf } from './report-words.ts';
 
@@ -45,14 +46,14 @@ export function ReportQueue({ openId, onOpen }: Props) {
       )}
       {groups.map(({ title, items }) => (
         <section key={title} aria-label={title}>
-          <h3
+          <h2
             className={cx(
               'flex justify-between text-sm font-semibold',
               title === 'Urgent' ? 'text-coral-strong' : 'text-ink-soft',
             )}
           >
             {title} <span className="tabular-nums">{items.length}</span>
-          </h3>
+          </h2>
           <ul className="mt-1 border-t border-line">
             {items.map((item) => (
               <Item key={item.id} item={item} isOpen={item.id === openId} onOpen={onOpen} />
@@ -76,7 +77,7 @@ function Item({ item, isOpen, onOpen }: ItemProps) {
   return (
     <li className="border-b border-line">
       <a
-        href={`/desk?report=${item.id}`}
+        href={deskUrl('/desk/reports', item.id)}
         data-stop={item.id}
         aria-current={isOpen ? 'true' : undefined}
         onClick={follow}

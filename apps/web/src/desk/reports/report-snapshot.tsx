@@ -25,12 +25,12 @@ export function Snapshot({ report: { snapshot, created_at } }: { report: OpenedR
   );
   return (
     <section aria-label="What was reported" className="grid gap-2">
-      <h3 className="flex flex-wrap justify-between gap-x-4 text-sm font-semibold text-ink-soft">
+      <h2 className="flex flex-wrap justify-between gap-x-4 text-sm font-semibold text-ink-soft">
         What was reported
         <span className="font-normal">
           Saved as it was <time dateTime={created_at}>{timeAgo(created_at)}</time>
         </span>
-      </h3>
+      </h2>
       <Card tight className="grid gap-3">
         {typeof title === 'string' && <p className="font-semibold wrap-anywhere">{title}</p>}
         {text && <p className="max-w-line as-typed">{text}</p>}

@@ -7,11 +7,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, ok } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { createDeskQueryClient } from '../desk-queries.ts';
-import { ReportsSection } from './reports-section.tsx';
-import { useOpenReport } from './use-open-report.ts';
+import { ReportsScreen } from './reports-screen.tsx';
 
 useDom();
-beforeEach(() => history.replaceState(null, '', '/desk'));
+beforeEach(() => history.replaceState(null, '', '/desk/reports'));
 afterEach(() => vi.unstubAllGlobals());
 
 const id = '0198c0de-7a11-7000-8000-00000000000a';
@@ -42,14 +41,10 @@ const opening = (more: Partial<OpenedReport> = {}) => ({
   [`POST /api/desk/reports/${id}/opening`]: ok({ ...opened, ...more }, 201),
 });
 
-function Desk() {
-  const [openId, open] = useOpenReport();
-  return <ReportsSection openId={openId} onOpen={open} />;
-}
 const draw = () =>
   render(
     <QueryClientProvider client={createDeskQueryClient()}>
-      <Desk />
+      <ReportsScreen />
     </QueryClientProvider>,
   );
 const openIt = async () => {
@@ -69,7 +64,7 @@ test('lists urgent reports with their age, and opens one with the evidence', asy
   const article = await screen.findByRole('article');
   for (const text of ['Text me elsewhere', 'It felt weird.', 'Claimed by you', /2, 1 with action/])
     expect(within(article).getByText(text)).toBeVisible();
-  expect(location.search).toBe(`?report=${id}`);
+  expect(location.search).toBe(`?id=${id}`);
 });
 
 test('decides by keyboard and says so', async () => {

@@ -3,13 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { deskUrl, goTo, useDeskLocation } from '../desk-location.ts';
 import { ReportDetail } from './report-detail.tsx';
 import { reportsQuery } from './report-queries.ts';
 import { ReportQueue } from './report-queue.tsx';
 
-type Props = { openId: string | undefined; onOpen: (id: string | undefined) => void };
+const path = '/desk/reports';
 
-export function ReportsSection({ openId, onOpen }: Props) {
+export function ReportsScreen() {
+  const { openId } = useDeskLocation();
   const queryClient = useQueryClient();
   const [said, setSaid] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,18 +23,18 @@ export function ReportsSection({ openId, onOpen }: Props) {
   }, [openId]);
   const open = (id: string | undefined, words?: string) => {
     setSaid(words);
-    onOpen(id);
+    goTo(deskUrl(path, id));
     void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey });
   };
   return (
     <section
       aria-label="Reports"
-      className={cx('grid gap-x-8 gap-y-4 pt-6', openId && 'lg:grid-cols-[21rem_minmax(0,1fr)]')}
+      className={cx('grid gap-x-8 gap-y-4', openId && 'lg:grid-cols-[21rem_minmax(0,1fr)]')}
     >
       <div className={cx('grid content-start gap-4', openId && 'max-lg:hidden')}>
-        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
           Reports
-        </h2>
+        </h1>
         {said && (
           <Notice tone="info" onDismiss={() => setSaid(undefined)}>
             {said}

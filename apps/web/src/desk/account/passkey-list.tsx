@@ -4,16 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../lib/format/failure-text.ts';
-import { schemaResolver } from '../lib/forms/form-resolver.ts';
-import { timeAgo } from '../lib/format/time-ago.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/feedback/notice.tsx';
-import { Field } from '../ui/forms/field.tsx';
-import { TextInput } from '../ui/forms/text-input.tsx';
-import { LightDialog } from '../ui/overlays/light-dialog.tsx';
-import { createPasskey, hasPasskeys, passkeyFailureText } from './browser-passkeys.ts';
-import { accountQuery, deskApi } from './desk-queries.ts';
+import { failureText } from '../../lib/format/failure-text.ts';
+import { schemaResolver } from '../../lib/forms/form-resolver.ts';
+import { timeAgo } from '../../lib/format/time-ago.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
+import { LightDialog } from '../../ui/overlays/light-dialog.tsx';
+import { createPasskey, hasPasskeys, passkeyFailureText } from '../browser-passkeys.ts';
+import { accountQuery, deskApi } from '../desk-queries.ts';
 
 /** Refetches the list after the change, also if it failed: someone may have made it in another tab. */
 function useChange<Input>(change: (input: Input) => Promise<unknown>, onSuccess?: () => void) {

@@ -1,7 +1,7 @@
-import { Kbd } from '../../ui/kbd.tsx';
-import type { Shortcut } from '../../ui/overlays/shortcuts.tsx';
-import { useShortcutsSwitch } from '../../ui/overlays/shortcuts-switch.ts';
-import { Switch } from '../../ui/forms/switch.tsx';
+import { Kbd } from '../ui/kbd.tsx';
+import type { Shortcut } from '../ui/overlays/shortcuts.tsx';
+import { useShortcutsSwitch } from '../ui/overlays/shortcuts-switch.ts';
+import { Switch } from '../ui/forms/switch.tsx';
 
 /** What the keys do, and the switch that turns them off. Only where there is a keyboard. */
 export function KeyLegend({ shortcuts }: { shortcuts: readonly Shortcut[] }) {

@@ -1,12 +1,12 @@
 import { limits } from '@questline/contract/plain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '../lib/format/failure-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/feedback/notice.tsx';
-import { LightDialog } from '../ui/overlays/light-dialog.tsx';
-import { accountQuery, deskApi } from './desk-queries.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { failureText } from '../../lib/format/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { LightDialog } from '../../ui/overlays/light-dialog.tsx';
+import { accountQuery, deskApi } from '../desk-queries.ts';
+import { RecoveryCodes } from '../recovery-codes.tsx';
 
 /** `left` is unknown while it loads. */
 export function RecoveryCodesSection({ left }: { left: number | undefined }) {
