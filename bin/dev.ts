@@ -11,7 +11,7 @@ import { seed, seedPassword } from '@questline/db/seed/seed.ts';
 import { MailDev } from 'maildev';
 import pg from 'pg';
 import { createServer, type Plugin } from 'vite';
-import { withProfiles } from '../apps/server/src/platform/documents/documents-profiles.ts';
+import { withSettings } from '../apps/server/src/platform/documents/documents-settings.ts';
 import { settingsOrExit } from '../apps/server/src/platform/env/env.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -68,7 +68,10 @@ const socialLinks: Plugin = {
     const { socialProfiles } = (await server!.ssrLoadModule('/src/public/frame/social-profiles.tsx')) as {
       socialProfiles: string;
     };
-    return html.replace('<!--social-->', () => withProfiles(socialProfiles, settings));
+    return withSettings(
+      html.replace('<!--social-->', () => socialProfiles),
+      settings,
+    );
   },
 };
 

@@ -3,7 +3,8 @@ import { expect, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/people.ts';
 import { createStudent } from '../../support/students.ts';
 
-const publicPages = ['/', '/coming-soon', '/company/inquiry', '/terms', '/privacy'];
+const texts = ['/terms', '/privacy', '/parents', '/safety', '/imprint'];
+const publicPages = ['/', '/coming-soon', '/company/inquiry', ...texts];
 
 test('public pages work without JavaScript, and become interactive without moving anything', async ({
   page,

@@ -66,7 +66,11 @@ test.each([
 });
 
 test.each([
-  ['public', 'public', ['/', '/coming-soon', '/company/inquiry', '/terms', '/privacy']],
+  [
+    'public',
+    'public',
+    ['/', '/coming-soon', '/company/inquiry', '/terms', '/privacy', '/parents', '/safety', '/imprint'],
+  ],
   ['app', 'public', ['/verify-email', '/forgot-password', '/reset-password', '/invitation', '/unsubscribe']],
   ['desk', 'public', ['/desk', '/desk/set-up', '/desk/reports', '/desk/account']],
   ['app', 'auth-page', ['/student/auth', '/company/auth']],

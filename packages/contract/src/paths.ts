@@ -19,6 +19,9 @@ export const pages = [
   { path: '/company/inquiry', entry: 'public', access: 'public' },
   { path: '/terms', entry: 'public', access: 'public' },
   { path: '/privacy', entry: 'public', access: 'public' },
+  { path: '/parents', entry: 'public', access: 'public' },
+  { path: '/safety', entry: 'public', access: 'public' },
+  { path: '/imprint', entry: 'public', access: 'public' },
 
   { path: '/verify-email', entry: 'app', access: 'public' },
   { path: '/forgot-password', entry: 'app', access: 'public' },

@@ -33,6 +33,7 @@ import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import { anonymous } from '../platform/actor.ts';
 import { openDatabase } from '../platform/database/db.ts';
 import { addDocuments } from '../platform/documents/documents.ts';
+import { addSecurityTxt } from '../platform/documents/security-txt.ts';
 import type { Settings } from '../platform/env/env.ts';
 import { createFormStamps } from '../platform/limits/form-stamps.ts';
 import { addHealth } from '../platform/process/health.ts';
@@ -157,13 +158,14 @@ export function createApp(settings: Settings, log: Log) {
   addLive(http, { live, database, inspect: tokens.inspect, limits });
   addHealth(http, createReadiness({ url: settings.DATABASE_URL, log }), drain);
   addOpenapi(http);
+  addSecurityTxt(http, { contact: settings.SECURITY_CONTACT, origin });
   // In development, the web app's own dev server serves its sources.
   if (settings.NODE_ENV === 'production') {
     if (existsSync(webBuild))
       addDocuments(http, {
         folder: webBuild,
         origin,
-        profiles: settings,
+        settings,
         limit: createMemoryRateLimit(perMinute.documents),
         diagnostics: settings.DIAGNOSTICS,
       });

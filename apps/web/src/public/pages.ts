@@ -54,6 +54,27 @@ export const publicPages: PublicPage[] = [
     description: `What ${productName} keeps about you, why, and how long.`,
     load: () => import('./pages/privacy-page.tsx').then((it) => it.PrivacyPage),
   },
+  {
+    path: '/parents',
+    file: 'parents.html',
+    title: `For parents · ${productName}`,
+    description: 'What your teen does here, what companies see, and how you can step in.',
+    load: () => import('./pages/parents-page.tsx').then((it) => it.ParentsPage),
+  },
+  {
+    path: '/safety',
+    file: 'safety.html',
+    title: `Safety · ${productName}`,
+    description: 'How to stay in charge, what to keep to yourself, and how to get help.',
+    load: () => import('./pages/safety-page.tsx').then((it) => it.SafetyPage),
+  },
+  {
+    path: '/imprint',
+    file: 'imprint.html',
+    title: `Contact · ${productName}`,
+    description: `Who runs ${productName} and how to reach us.`,
+    load: () => import('./pages/imprint-page.tsx').then((it) => it.ImprintPage),
+  },
 ];
 
 export const pageAt = (pathname: string): PublicPage =>

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pages } from '@questline/contract';
 import { etagOf, type Encoding } from './documents-files.ts';
-import { withProfiles, type SocialProfiles } from './documents-profiles.ts';
+import { withSettings, type ShownSettings } from './documents-settings.ts';
 import { contentPolicy, nonceSource, styleHashes, videoPlayer } from './documents-policy.ts';
 
 type Document = { body: Buffer; policy: string; etag?: string; encode?(as: Encoding): Promise<Buffer> };
@@ -29,16 +29,16 @@ export const themeOf = (cookies: string | undefined): Theme =>
 const withTheme = (html: string, theme: Theme) =>
   theme ? html.replace('<html', `<html data-theme="${theme}"`) : html;
 
-type Deployment = { folder: string; origin: string; profiles: SocialProfiles };
+type Deployment = { folder: string; origin: string; settings: ShownSettings };
 
 type AppPath = Extract<(typeof pages)[number], { entry: 'app' }>['path'];
 const appPaths = pages.filter((page) => page.entry === 'app').map(({ path }) => path);
 
 export function prerendered(
   file: string,
-  { folder, origin, profiles }: Deployment,
+  { folder, origin, settings }: Deployment,
 ): (theme: Theme) => Document {
-  const html = withProfiles(read(folder, file, origin), profiles);
+  const html = withSettings(read(folder, file, origin), settings);
   const policy = contentPolicy({ styles: styleHashes(html) });
   const made = new Map<Theme, Document>();
   return (theme) => {

@@ -27,7 +27,18 @@ beforeAll(() => {
   };
   const html = (name: string) =>
     `<!doctype html><html lang="en"><head><link rel="canonical" href="__ORIGIN__/${name}"><style>p{margin:0}</style></head><body>${name} ${'text '.repeat(300)}</body></html>`;
-  for (const name of ['index', 'coming-soon', 'company/inquiry', 'terms', 'privacy', '404', 'desk'])
+  for (const name of [
+    'index',
+    'coming-soon',
+    'company/inquiry',
+    'terms',
+    'privacy',
+    'parents',
+    'safety',
+    'imprint',
+    '404',
+    'desk',
+  ])
     write(`${name}.html`, html(name));
   write(
     'app.html',

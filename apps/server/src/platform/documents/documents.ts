@@ -6,7 +6,7 @@ import { networkOf } from '../http/ip-address.ts';
 import { readCookie, sessionCookie } from '../http/cookies.ts';
 import { readAssets, type Asset, type Encoding } from './documents-files.ts';
 import { appDocument, prerendered, themeOf, type Preloads, type Theme } from './documents-pages.ts';
-import type { SocialProfiles } from './documents-profiles.ts';
+import type { ShownSettings } from './documents-settings.ts';
 import { documentHeaders } from './documents-policy.ts';
 import { isKnown, listOf } from '../http/http-cache.ts';
 import type { MemoryRateLimit } from '../limits/rate-limit-memory.ts';
@@ -15,8 +15,8 @@ type Options = {
   /** The folder of the web app's build. */
   folder: string;
   origin: string;
-  /** Social profiles of the site. */
-  profiles?: SocialProfiles;
+  /** What public pages show of the settings. */
+  settings?: ShownSettings;
   /** Limits documents per network address; their files are cached by browsers and cost nothing. */
   limit: MemoryRateLimit;
   /** Whether the app shows its debug views. */
@@ -36,9 +36,9 @@ function pageToLoad(page: Page | undefined, signedIn: boolean): keyof Preloads |
 }
 
 export function addDocuments(http: FastifyInstance, options: Options): void {
-  const { folder, origin, profiles = {}, limit, diagnostics = false } = options;
+  const { folder, origin, settings = {}, limit, diagnostics = false } = options;
   const assets = readAssets(folder, origin);
-  const deployment = { folder, origin, profiles };
+  const deployment = { folder, origin, settings };
   const app = appDocument(folder, origin, diagnostics);
   const desk = prerendered('desk.html', deployment);
   const notFound = prerendered('404.html', deployment);

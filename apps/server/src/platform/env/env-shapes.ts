@@ -19,6 +19,17 @@ export const mailboxOrNone = z.pipe(
   z.string().check(z.regex(new RegExp(`^(none|${address})$`), 'must be an email address or none')),
   z.transform((text) => (text === 'none' ? undefined : text)),
 );
+export const mailboxOrLinkOrNone = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(String.raw`^(none|${address}|https:\/\/\S+)$`),
+        'must be an email address, a link that begins with https://, or none',
+      ),
+    ),
+  z.transform((text) => (text === 'none' ? undefined : text)),
+);
 export const mailboxWithName = z
   .string()
   .check(z.regex(new RegExp(`^(${address}|[^<>\r\n]+ <${address}>)$`), 'must look like Name <address>'));

@@ -6,6 +6,7 @@ import {
   databaseUrl,
   flag,
   linkOrNone,
+  mailboxOrLinkOrNone,
   mailboxOrNone,
   mailboxWithName,
   origin,
@@ -124,6 +125,27 @@ export const table = {
       'Where people get help when someone might get hurt, shown when they report that. Each sentence should work without the others. `none`: no text.',
     shape: textOrNone,
     defaultValue: 'In danger right now? Call 911. Want to talk to someone? Call or text 988, day or night.',
+  },
+  CONTACT_EMAIL: {
+    description:
+      'The email address that public pages show to parents, schools and students. `none`: they say to reply to any of our emails.',
+    shape: mailboxOrNone,
+    defaultValue: 'none',
+    developmentDefault: 'hello@questline.example',
+  },
+  IMPRINT: {
+    description:
+      'Who runs this site, shown at `/imprint`: name, postal address, phone number, separated by ` | `. Some countries require it. `none`: the page shows the contact only.',
+    shape: textOrNone,
+    defaultValue: 'none',
+    developmentDefault: 'Questline, Inc. | 12 Mill Street, Springfield, OR 97477 | United States',
+  },
+  SECURITY_CONTACT: {
+    description:
+      'Where to report a vulnerability, in `/.well-known/security.txt`: an email address or a link. `none`: there is no such file.',
+    shape: mailboxOrLinkOrNone,
+    defaultValue: 'none',
+    developmentDefault: 'security@questline.example',
   },
   FILE_STORE: {
     description: 'Where uploaded files are stored: `disk` (one machine, or a shared disk) or `s3`.',

@@ -16,10 +16,13 @@ const columns = [
     ],
   },
   {
-    title: 'Legal',
+    title: 'Trust',
     links: [
+      { href: '/parents', label: 'For parents' },
+      { href: '/safety', label: 'Safety' },
       { href: '/terms', label: 'Terms' },
       { href: '/privacy', label: 'Privacy' },
+      { href: '/imprint', label: 'Contact' },
     ],
   },
 ];

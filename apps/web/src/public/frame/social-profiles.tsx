@@ -11,7 +11,7 @@ const profiles = [
 
 const Profile = ({ label }: { label: string }) => (
   <a
-    href="__PROFILE__"
+    href="__SETTING__"
     target="_blank"
     rel="noopener"
     className="flex min-h-11 items-center gap-1 font-semibold text-ink-soft underline-offset-4 hover:text-ink hover:underline"
@@ -25,8 +25,8 @@ const Profile = ({ label }: { label: string }) => (
 const marked = profiles
   .map(
     ({ setting, label }) =>
-      `<!--profile ${setting}-->${renderToStaticMarkup(<Profile label={label} />)}<!--/profile-->`,
+      `<!--setting ${setting}-->${renderToStaticMarkup(<Profile label={label} />)}<!--/setting-->`,
   )
   .join('');
 
-export const socialProfiles = `<!--profiles--><div class="bg-sunken"><div class="mx-auto max-w-page px-5 md:px-10"><nav aria-label="Social profiles" class="flex flex-wrap gap-x-7 border-t border-line py-3">${marked}</nav></div></div><!--/profiles-->`;
+export const socialProfiles = `<!--settings--><div class="bg-sunken"><div class="mx-auto max-w-page px-5 md:px-10"><nav aria-label="Social profiles" class="flex flex-wrap gap-x-7 border-t border-line py-3">${marked}</nav></div></div><!--/settings-->`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PathSegment } from '../../ui/trail/trail.tsx';
 import { PublicFrame } from '../frame/public-frame.tsx';
 
 /** A text page with narrow lines and short sections. */
@@ -23,4 +24,20 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 
 export const Points = ({ children }: { children: ReactNode }) => (
   <ul className="grid list-disc gap-2 pl-5 marker:text-trail">{children}</ul>
+);
+
+/** Steps along the trail, for what happens in order. */
+export const Steps = ({ steps }: { steps: { title: string; text: ReactNode }[] }) => (
+  <ol className="trail trail-large">
+    {steps.map(({ title, text }) => (
+      <li key={title}>
+        <PathSegment />
+        <span aria-hidden className="trail-pin" />
+        <div className="trail-text pb-2">
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-1 text-ink-soft">{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
 );

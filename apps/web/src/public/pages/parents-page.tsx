@@ -1,0 +1,80 @@
+import { productName } from '@questline/contract/plain';
+import { TextLink } from '../frame/text-link.tsx';
+import { WriteToUs } from './configured.tsx';
+import { Points, Prose, Section, Steps } from './prose.tsx';
+
+export const ParentsPage = () => (
+  <Prose
+    title="For parents"
+    intro={`Your teen does small, real tasks for a company: a survey, a poster, a short video. Here's what companies see, how we protect your teen, and how you can step in.`}
+  >
+    <Section title="What companies see, and when">
+      <Steps
+        steps={[
+          {
+            title: 'While your teen looks around: nothing',
+            text: "Companies can't search for students. Other students can't see your teen's profile either.",
+          },
+          {
+            title: 'When your teen applies to a company',
+            text: 'That company sees the name, photo, grade, skills, interests and available hours, and the note with the application.',
+          },
+          {
+            title: 'If the company accepts',
+            text: "It also sees the school and social handles, but only if your teen chose to share them with this company. That's off unless your teen turns it on.",
+          },
+          {
+            title: 'When it ends, or your teen leaves',
+            text: "School and social handles disappear for the company. It can't write anymore once your teen closes the conversation.",
+          },
+        ]}
+      />
+      <p>
+        Companies never see your teen's email address. We don't ask for a phone number or a street address.
+      </p>
+    </Section>
+    <Section title="How your teen stays in charge">
+      <Points>
+        <li>Your teen can leave any initiative and close any conversation at any time, without a reason.</li>
+        <li>
+          Your teen can block a company. Everything with it ends, and the company doesn't find out that it was
+          blocked.
+        </li>
+        <li>
+          Your teen can report anything a company wrote. We keep a copy, a person decides about it, and the
+          company doesn't learn who reported it.
+        </li>
+        <li>
+          Every message shows which person at the company wrote it, and everyone on the company's team can
+          read the conversation.
+        </li>
+        <li>
+          Our emails to students never contain what a company wrote. They lead to {productName} instead.
+        </li>
+      </Points>
+    </Section>
+    <Section title="What you can do">
+      <Points>
+        <li>Look at it together. Your teen can show you every conversation and every task.</li>
+        <li>Ask your teen to export their data in Settings: one file with everything we store about them.</li>
+        <li>
+          Read the <TextLink href="/safety">safety page</TextLink> with your teen. It takes two minutes.
+        </li>
+        <li>
+          <WriteToUs /> if you're worried, or if you want us to delete the account. Your teen can also delete
+          it in Settings right away.
+        </li>
+      </Points>
+    </Section>
+    <Section title="What we never do">
+      <Points>
+        <li>No ads, no trackers, and we never sell data.</li>
+        <li>No public profiles of students, and no search engine finds them.</li>
+        <li>No follower counts and no streaks.</li>
+      </Points>
+      <p>
+        <TextLink href="/privacy">Privacy</TextLink> says what we store and for how long.
+      </p>
+    </Section>
+  </Prose>
+);
