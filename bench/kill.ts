@@ -37,7 +37,11 @@ const randomByte = () => Math.floor(Math.random() * 256);
 async function signUpForEver() {
   while (!over.signal.aborted) {
     const email = `${randomUUID()}@example.org`;
-    const body = { email, password, data: { user_type: 'student', full_name: 'Robin Field' } };
+    const body = {
+      email,
+      password,
+      data: { user_type: 'student', full_name: 'Robin Field', birth_month: '2005-04' },
+    };
     const outcome = await call('/api/users', body).catch(() => ({ status: 0, answer: undefined }));
     if (outcome.status === 201) acknowledged.push({ id: outcome.answer.user.id, email });
     else refused.set(`${outcome.status}`, (refused.get(`${outcome.status}`) ?? 0) + 1);

@@ -412,6 +412,7 @@ export type Tables = {
     initiative_tags: Generated<string[]>;
     company_tags: Generated<string[]>;
     updated_at: Generated<string>;
+    birth_month: string | null;
   };
   student_welcomes: {
     student_id: string;

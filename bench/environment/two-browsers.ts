@@ -14,11 +14,10 @@ const findBrowser = 'command -v chromium-headless-shell || command -v chromium';
 export async function openTwoBrowsers(environment: Environment, nodes: { student: string; company: string }) {
   const join = async (type: 'student' | 'company') => {
     const email = `${type}-${crypto.randomUUID()}@drill.example`;
-    const data = {
-      user_type: type,
-      full_name: `A ${type}`,
-      ...(type === 'company' && { company_name: 'Us' }),
-    };
+    const data =
+      type === 'company'
+        ? { user_type: type, full_name: 'A company', company_name: 'Us' }
+        : { user_type: type, full_name: 'A student', birth_month: '2005-04' };
     const { user, access_token } = await createApi<Api>({ origin: nodes[type] })('POST /api/users', {
       body: { email, password, data },
     });

@@ -24,6 +24,10 @@ create function app.person() returns uuid stable parallel safe language sql
 create function app.owner_of(purpose text) returns uuid stable parallel safe language sql
   return case purpose when 'photo' then app.person() else app.uid() end;
 
+-- Whether someone has reached an age for certain. Only the month is known, so it counts from the following month on.
+create function app.is_at_least(years int, birth_month text) returns boolean stable parallel safe language sql
+  return coalesce((birth_month || '-01')::date + make_interval(years => years, months => 1) <= now() at time zone 'UTC', false);
+
 -- Raises an error code of the contract's error table.
 create function app.refuse(code text) returns void language plpgsql as $$
 begin
@@ -33,6 +37,7 @@ end $$;
 grant execute on function app.actor, app.uid, app.person, app.owner_of to app_keeper, app_api, app_auth, app_worker;
 grant execute on function app.actor, app.uid to app_desk;
 grant execute on function app.refuse to app_keeper, app_api;
+grant execute on function app.is_at_least to app_keeper, app_auth;
 
 -- Conditions that policies need beyond ties. They are security-definer functions, because policies that read each
 -- other's tables recurse.
@@ -72,6 +77,11 @@ begin
   perform set_config('app.actor', actor, true), set_config('app.person', coalesce(person::text, ''), true);
 end $$;
 grant execute on function keeper.set_actor to app_api, app_auth, app_worker;
+-- Why the student can't apply to anything now, as an error code. Null if they can.
+create function keeper.why_not_apply() returns text stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql
+  return (select case when birth_month is null then 'birth_month_needed' end
+    from public.student_profiles where id = app.uid());
 -- Whether students can apply.
 create function keeper.is_open(initiative uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
@@ -90,6 +100,6 @@ create function keeper.may_upload(purpose text) returns boolean stable security 
   set search_path = pg_catalog, public, pg_temp language sql
   return purpose = 'photo' or exists (select from public.profiles where id = app.uid() and user_type =
     case purpose when 'submission' then 'student' else 'company' end);
-grant execute on function keeper.is_verified, keeper.has_account, keeper.is_owner, keeper.is_open, keeper.has_submissions,
-  keeper.has_closed_conversation, keeper.may_upload to app_api, app_owner;
+grant execute on function keeper.is_verified, keeper.has_account, keeper.is_owner, keeper.why_not_apply, keeper.is_open,
+  keeper.has_submissions, keeper.has_closed_conversation, keeper.may_upload to app_api, app_owner;
 set local role app_owner;

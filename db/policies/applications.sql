@@ -7,9 +7,11 @@ alter table status_changes enable row level security, force row level security;
 create policy read on initiative_applications for select to app_api using (
   (select app.uid()) = any (array[student_id, company_id])
   and (status <> 'withdrawn' or student_id = (select app.uid())));
--- Prevents applying in another student's name, to an initiative that isn't open, or with an unverified email.
+-- Prevents applying in another student's name, to an initiative that isn't open, with an unverified email, or for one of
+-- the reasons in keeper.why_not_apply.
 create policy apply on initiative_applications for insert to app_api with check (
   student_id = (select app.uid()) and status = 'pending' and (select keeper.is_verified())
+  and (select keeper.why_not_apply()) is null
   and keeper.is_open(initiative_id));
 -- Prevents others from deciding, and a company from changing a withdrawn application. keeper.application_step decides
 -- which side can take which step.
@@ -103,6 +105,9 @@ begin
   end if;
   -- Applying again follows the rules of the first application.
   if new.status = 'pending' and not keeper.is_verified() then perform app.refuse('email_not_verified'); end if;
+  if new.status = 'pending' and keeper.why_not_apply() is not null then
+    perform app.refuse(keeper.why_not_apply());
+  end if;
   if new.status = 'pending' and not keeper.is_open(new.initiative_id) then perform app.refuse('initiative_closed'); end if;
   if new.status = 'pending' then new.applied_at := now(); end if;
   if new.status in ('accepted', 'rejected') then new.decided_at := now(); new.decided_by := app.person(); end if;

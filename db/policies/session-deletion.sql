@@ -37,7 +37,7 @@ begin
   update student_cards set full_name = null, username = null, photo_url = null, grade = null, skills = '{}',
     experience_level = null, weekly_hours_available = null, motivations = '{}', initiative_tags = '{}',
     company_tags = '{}', frozen_at = now() where student_id = student;
-  update student_profiles set grade = null, skills = '{}', experience_level = null, weekly_hours_available = null,
+  update student_profiles set birth_month = null, grade = null, skills = '{}', experience_level = null, weekly_hours_available = null,
     motivations = '{}', initiative_tags = '{}', company_tags = '{}', updated_at = now() where id = student;
   update reports set reported_name = null where reported_id = student;
   update files set original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')

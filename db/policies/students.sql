@@ -11,17 +11,28 @@ create policy edit on student_profiles for update to app_api
   using (id = (select app.uid()) and (select keeper.has_account())) with check (id = (select app.uid()));
 -- Lets triggers copy it to the companies' cards and clear it when the account is deleted.
 create policy triggers on student_profiles for all to app_keeper using (true) with check (true);
--- Prevents sign-up when no actor is set.
-create policy sign_up on student_profiles for insert to app_auth with check ((select app.actor()) is not null);
+-- Prevents sign-up when no actor is set, without a month of birth, and of children under 13.
+create policy sign_up on student_profiles for insert to app_auth with check (
+  (select app.actor()) is not null and app.is_at_least(13, birth_month));
 
-grant select (id, grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags,
+grant select (id, birth_month, grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags,
     company_tags, updated_at),
   update (grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags,
     updated_at) on student_profiles to app_api;
-grant insert (id) on student_profiles to app_auth;
-grant select (id, grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags),
-  update (grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags,
-    updated_at) on student_profiles to app_keeper;
+grant insert (id, birth_month) on student_profiles to app_auth;
+grant select (id, birth_month, grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags),
+  update (birth_month, grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags,
+    company_tags, updated_at) on student_profiles to app_keeper;
+
+set local role app_keeper;
+-- For students who signed up before it was asked. Nobody can change it afterward.
+create function keeper.set_birth_month(month text) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  update student_profiles set birth_month = month
+    where id = app.uid() and birth_month is null and app.is_at_least(13, month)
+$$;
+grant execute on function keeper.set_birth_month to app_api;
+set local role app_owner;
 
 -- Prevents a company from learning school and handles before it accepts the student, after the work ends, after the
 -- student leaves, or without the student's consent. (A scalar subquery by a unique key: exists could be hashed, reading

@@ -99,6 +99,8 @@ describe('security-definer functions', () => {
       'app_keeper keeper.company_changed': 'app_owner',
       'app_keeper keeper.company_created': 'app_owner',
       'app_keeper keeper.set_actor': 'app_api app_auth app_worker',
+      'app_keeper keeper.set_birth_month': 'app_api',
+      'app_keeper keeper.why_not_apply': 'app_api app_owner',
       'app_keeper keeper.set_operator': 'app_desk',
       'app_keeper keeper.is_operator': 'app_desk app_owner',
       'app_keeper keeper.list_reports': 'app_desk',

@@ -19,6 +19,15 @@ export const newPerson = (name: string) => ({
   password: 'a-long-way-to-go',
 });
 
+/** Of someone who needs no parent's email to apply. */
+export const adultBirthMonth = '2005-04';
+
+export async function chooseBirthMonth(page: Page, month = adultBirthMonth) {
+  const [year, number] = month.split('-') as [string, string];
+  await page.getByLabel('Month', { exact: true }).selectOption(number);
+  await page.getByLabel('Year', { exact: true }).selectOption(year);
+}
+
 export const landingOf = { student: '/incentives', company: '/company-overview' } as const;
 
 type Account = { type: 'student' | 'company'; email: string; password?: string };
@@ -62,6 +71,7 @@ export async function signUp(page: Page, type: 'student' | 'company', person: Re
   await page.goto(`/${type}/auth`);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByLabel(type === 'student' ? 'Full Name' : 'Contact Person').fill(person.name);
+  if (type === 'student') await chooseBirthMonth(page);
   await fillIn(page, person);
   await page.getByRole('button', { name: 'Create account' }).click();
 }

@@ -3,7 +3,7 @@ import type { Api, Request } from '@questline/contract';
 import { apiBy } from './api.ts';
 import { createCompany } from './companies.ts';
 import { linkFor } from './emails.ts';
-import { newPerson } from './people.ts';
+import { adultBirthMonth, newPerson } from './people.ts';
 import { signUpByApi } from './sign-up.ts';
 
 type Company = Awaited<ReturnType<typeof createCompany>>;
@@ -17,7 +17,7 @@ export async function createStudent(
   { bare = false, ...answers }: ProfileAnswers & { bare?: boolean } = {},
 ) {
   const { email } = newPerson(name);
-  const data = { user_type: 'student', full_name: name } as const;
+  const data = { user_type: 'student', full_name: name, birth_month: adultBirthMonth } as const;
   const { access_token, user } = await signUpByApi(email, data);
   const api = apiBy(access_token);
   if (!bare) {

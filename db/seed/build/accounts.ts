@@ -21,6 +21,10 @@ export const accountIds = (clock: Clock): Ids =>
 
 const joinedAt = (clock: Clock, slug: string, joined: number) => clock.ago(joined, `joined:${slug}`);
 
+/** Sixteen in grade 11, with a month that depends on the name. */
+const birthMonth = (clock: Clock, { slug, grade = 11 }: Student) =>
+  `${clock.anchor.getUTCFullYear() - grade - 5}-${String(1 + (slug.length % 12)).padStart(2, '0')}`;
+
 export function accountRows(clock: Clock, ids: Ids, passwordHash: string, images: Map<string, string>) {
   const user = (it: Student | Company, email: string, verified: boolean, companyName: string | null): Row => {
     const created_at = joinedAt(clock, it.slug, it.joined);
@@ -60,6 +64,7 @@ export function accountRows(clock: Clock, ids: Ids, passwordHash: string, images
     studentProfiles: students.map((it) => ({
       id: ids.get(it.slug),
       user_type: 'student',
+      birth_month: birthMonth(clock, it),
       grade: it.grade ?? null,
       skills: it.skills ?? [],
       experience_level: it.level ?? null,

@@ -13,7 +13,7 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
   };
   const account = async (user_type: 'student' | 'company', name: string) => {
     const { id } = await login(user_type, name);
-    await insert(`${user_type}_profiles`, { id });
+    await insert(`${user_type}_profiles`, { id, ...(user_type === 'student' && { birth_month: '2000-01' }) });
     return id;
   };
   const student = async (name: string) => {

@@ -6,7 +6,7 @@ import { createCompany } from '../../support/companies.ts';
 import { expect, test, watch } from '../../support/fixtures.ts';
 import { touch, type InputMethod, keyboardInput } from '../../support/input-methods.ts';
 import { linkFor } from '../../support/emails.ts';
-import { newPerson } from '../../support/people.ts';
+import { chooseBirthMonth, newPerson } from '../../support/people.ts';
 import { randomLetters } from '../../support/random.ts';
 import { aTask } from '../../support/students.ts';
 
@@ -53,6 +53,7 @@ async function completeInitiative(page: Page, { input, name, answering }: Way) {
   await input.press(button('Sign up'));
   await input.write(page.getByLabel('Full Name'), student.name);
   await input.write(page.getByLabel('Email', { exact: true }), student.email);
+  await chooseBirthMonth(page);
   await input.write(page.getByLabel('Password', { exact: true }), student.password);
   await input.press(button('Create account'));
   await expect(page).toHaveURL('/incentives');

@@ -24,6 +24,13 @@ export const limits = {
   urlMaxLength: 2_000,
   handleMaxLength: 120,
 
+  // Ages, in years. The first two are repeated in the database
+  signUpMinAge: 13,
+  adultAge: 18,
+  birthYearsShown: 100,
+  /** How long a browser remembers that someone was too young. */
+  tooYoungHours: 24,
+
   // Choices
   companyTagsMax: 5,
   initiativeTagsMax: 5,

@@ -1,4 +1,5 @@
 // Values that browser code may import: plain data and pure functions. Must not import zod.
+export * from './rules/age.ts';
 export * from './rules/best-fit.ts';
 export * from './http/errors.ts';
 export * from './vocabularies/desk.ts';

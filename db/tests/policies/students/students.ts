@@ -1,6 +1,10 @@
 // Policies of students' profiles, contacts and welcome progress.
 import type { Cell } from '../../cell.ts';
 
+/** The month of birth of someone who turns this age in this month, or did some months ago. */
+const turning = (years: number, monthsAgo = 0) =>
+  `to_char(now() - interval '${years} years ${monthsAgo} months', 'YYYY-MM')`;
+
 export const students: Cell[] = [
   {
     table: 'student_profiles',
@@ -33,8 +37,64 @@ export const students: Cell[] = [
     table: 'student_profiles',
     verb: 'insert',
     role: 'app_auth',
-    sql: (w) => `insert into student_profiles (id) values ('${w.newStudent}')`,
+    sql: (w) => `insert into student_profiles (id, birth_month) values ('${w.newStudent}', '2008-04')`,
     allowed: ['auth for owner', 'auth for anonymous'],
+  },
+  {
+    table: 'student_profiles',
+    verb: 'insert',
+    detail: 'without a month of birth',
+    role: 'app_auth',
+    sql: (w) => `insert into student_profiles (id) values ('${w.newStudent}')`,
+    allowed: [],
+  },
+  {
+    table: 'student_profiles',
+    verb: 'insert',
+    detail: 'of a child who turns 13 this month',
+    role: 'app_auth',
+    sql: (w) => `insert into student_profiles (id, birth_month) values ('${w.newStudent}', ${turning(13)})`,
+    allowed: [],
+  },
+  {
+    table: 'student_profiles',
+    verb: 'insert',
+    detail: 'of a child who turned 13 last month',
+    role: 'app_auth',
+    sql: (w) =>
+      `insert into student_profiles (id, birth_month) values ('${w.newStudent}', ${turning(13, 1)})`,
+    allowed: ['auth for owner', 'auth for anonymous'],
+  },
+  {
+    table: 'student_profiles',
+    verb: 'select',
+    detail: 'the month of birth',
+    sql: (w) => `select birth_month from student_profiles where id = '${w.owner}'`,
+    allowed: ['owner'],
+  },
+  {
+    table: 'student_profiles',
+    verb: 'update',
+    detail: 'the month of birth',
+    sql: (w) => `update student_profiles set birth_month = '2001-01' where id = '${w.owner}'`,
+    allowed: [],
+    noPrivilege: true,
+  },
+  {
+    guarantee: 'a month of birth can be set once, by the student, who must be 13',
+    covers: ['student_profiles update'],
+    setup: (w) =>
+      `update student_profiles set birth_month = null where id in ('${w.owner}', '${w.otherStudent}')`,
+    steps: () => [
+      ['owner', `select keeper.set_birth_month(${turning(13)})`],
+      ['owner', `select set_config('seen.young', coalesce(birth_month, 'none'), true) from student_profiles`],
+      ['owner', `select keeper.set_birth_month('2008-04')`],
+      ['owner', `select keeper.set_birth_month('2001-01')`],
+    ],
+    query: (w) => `select current_setting('seen.young') as young,
+      (select birth_month from student_profiles where id = '${w.owner}') as own,
+      (select birth_month from student_profiles where id = '${w.otherStudent}') as other`,
+    expected: { young: 'none', own: '2008-04', other: null },
   },
 
   // student_contacts

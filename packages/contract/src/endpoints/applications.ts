@@ -101,7 +101,7 @@ export const applications = {
     access: 'student',
     body: z.extend(applicationForm, { client_id: id, initiative_id: id }),
     response: ownApplication,
-    errors: ['email_not_verified', 'initiative_closed', 'already_applied', 'conflict'],
+    errors: ['email_not_verified', 'birth_month_needed', 'initiative_closed', 'already_applied', 'conflict'],
   },
   'POST /api/applications/:id/withdrawal': {
     summary: 'Withdraw a pending application',

@@ -48,12 +48,20 @@ export const linkToken = z.string().check(z.maxLength(500));
 export const enteredPassword = z.string().check(z.minLength(1, 'Password is required'), shortEnough);
 export const personName = name('Full name is required');
 
+const birthMonthText = 'Please enter the month and year you were born';
+/** The year and month: 2010-04. */
+export const birthMonth = z.string().check(
+  z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, birthMonthText),
+  z.refine((month) => month <= new Date().toISOString().slice(0, 7), birthMonthText),
+);
+
 export const studentSignUp = z.object({
   email: emailAddress('Please enter a valid email'),
   password: newPassword,
   data: z.object({
     user_type: z._default(z.literal('student'), 'student'),
     full_name: personName,
+    birth_month: birthMonth,
   }),
 });
 
@@ -135,7 +143,7 @@ export const session = {
     access: 'public',
     body: signUp,
     response: sessionAnswer,
-    errors: ['password_too_easy', 'sign_up_failed', 'company_sign_up_failed'],
+    errors: ['password_too_easy', 'sign_up_failed', 'company_sign_up_failed', 'account_refused'],
   },
   'POST /api/session': {
     summary: 'Sign in',

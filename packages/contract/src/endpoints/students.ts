@@ -4,6 +4,7 @@ import type { Endpoints } from '../http/endpoint.ts';
 import { count, instagramHandle, line, linkedinHandle, orNull, picks } from '../http/fields.ts';
 import { industryTags, type IndustryTag } from '../vocabularies/industries.ts';
 import { limits } from '../limits.ts';
+import { birthMonth } from './session.ts';
 import { id, page, time } from '../http/shapes.ts';
 import { skills } from '../vocabularies/skills.ts';
 import { tieStages } from '../vocabularies/statuses.ts';
@@ -129,6 +130,12 @@ export const students = {
     access: 'student',
     body: studentChanges,
     response: ownStudentProfile,
+  },
+  'PUT /api/student/birth-month': {
+    summary: 'Say when I was born, for accounts from before sign-up asked; it stays as it is afterward',
+    access: 'student',
+    body: z.object({ birth_month: birthMonth }),
+    errors: ['birth_month_refused'],
   },
   'GET /api/student/profile/preview': {
     summary: 'What a company sees of me before and after accepting me',

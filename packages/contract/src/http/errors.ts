@@ -44,6 +44,9 @@ export const errors = {
   username_taken: { status: 409, text: 'That username is taken. Please choose another.' },
   sign_up_failed: { status: 400, text: 'Failed to create account. Please try again.' },
   company_sign_up_failed: { status: 400, text: 'Failed to create company account. Please try again.' },
+  account_refused: { status: 403, text: "You can't create an account right now." },
+  birth_month_needed: { status: 409, text: 'Please tell us when you were born before you apply.' },
+  birth_month_refused: { status: 403, text: "You can't apply right now." },
   link_expired: { status: 410, text: 'This link has expired or was already used.' },
 
   last_passkey: {

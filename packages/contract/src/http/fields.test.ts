@@ -22,7 +22,7 @@ test.each(['', ' ', '\u200b\u200b', '\u2800', '\u3164', '\u202e', '\ufeff'])(
     const person = {
       email: 'a@questline.example',
       password: 'a-long-way-to-go',
-      data: { user_type: 'student', full_name: text.repeat(3) },
+      data: { user_type: 'student', full_name: text.repeat(3), birth_month: '2010-04' },
     };
     expect(needed.safeParse(text).error?.issues.map((it) => it.message)).toContain('Say something');
     expect(orNull(line(40)).parse(text)).toBeNull();

@@ -39,6 +39,7 @@ export async function createRequests(app: TestApp) {
     'POST /api/session/deletion': { password: 'river-otter-42' },
     'POST /api/session/company-deletion': { password: 'river-otter-42' },
     'PATCH /api/student/profile': { grade: 11, school: 'Lincoln High' },
+    'PUT /api/student/birth-month': { birth_month: '2008-04' },
     'PATCH /api/student/welcome-quest': { read: true },
     'PUT /api/student/sharing/:id': { shares_contacts: true },
     'PATCH /api/company/profile': { mission: 'None' },

@@ -26,6 +26,8 @@ const manifest = {
   'POST /api/session/reset': 'public',
   'GET /api/student/profile': 'student',
   'PATCH /api/student/profile': 'student',
+  'PUT /api/student/birth-month': 'student',
+  'GET /api/student/guardian': 'student',
   'GET /api/student/profile/preview': 'student',
   'GET /api/student/sharing': 'student',
   'PUT /api/student/sharing/:id': 'student',

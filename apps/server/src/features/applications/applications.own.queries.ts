@@ -1,6 +1,6 @@
 // Queries for a student's own applications. Limits and index statuses are literals, not parameters: a prepared plan
 // only picks the partial index when it knows them.
-import type { ApplicationTab } from '@questline/contract';
+import type { ApplicationTab, ErrorCode } from '@questline/contract';
 import { sql } from 'kysely';
 import type { Place } from '../../platform/database/cursor.ts';
 import { query } from '../../platform/database/db.ts';
@@ -141,6 +141,7 @@ export const getOffer = preparedRead((initiativeId: Param<string>) =>
     .selectFrom('initiatives')
     .select(['id', 'company_id', 'status'])
     .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
+    .select(sql<ErrorCode | null>`keeper.why_not_apply()`.as('student_refusal'))
     .where('id', '=', initiativeId)
     .where(sql<boolean>`not keeper.has_blocked(company_id)`),
 );

@@ -51,9 +51,13 @@ test('what a new application does when one already exists', () => {
 });
 
 test('applying requires a verified email and an open initiative', () => {
-  expect(whyNotApply({ status: 'active', email_verified: true })).toBeUndefined();
-  expect(whyNotApply({ status: 'inactive', email_verified: true })).toBe('initiative_closed');
-  expect(whyNotApply({ status: 'inactive', email_verified: false })).toBe('email_not_verified');
+  expect(whyNotApply({ status: 'active', email_verified: true, student_refusal: null })).toBeUndefined();
+  expect(whyNotApply({ status: 'inactive', email_verified: true, student_refusal: null })).toBe(
+    'initiative_closed',
+  );
+  expect(whyNotApply({ status: 'inactive', email_verified: false, student_refusal: null })).toBe(
+    'email_not_verified',
+  );
 });
 
 describe('whose turn it is', () => {

@@ -40,10 +40,16 @@ export function applyStep(
   return existing.client_id === clientId ? 'repeat' : 'refuse';
 }
 
-type Offer = { status: 'active' | 'inactive'; email_verified: boolean };
+type Offer = {
+  status: 'active' | 'inactive';
+  email_verified: boolean;
+  /** Why this student can't apply to any initiative. */
+  student_refusal: ErrorCode | null;
+};
 
-export function whyNotApply({ status, email_verified }: Offer): ErrorCode | undefined {
+export function whyNotApply({ status, email_verified, student_refusal }: Offer): ErrorCode | undefined {
   if (!email_verified) return 'email_not_verified';
+  if (student_refusal) return student_refusal;
   return status === 'active' ? undefined : 'initiative_closed';
 }
 

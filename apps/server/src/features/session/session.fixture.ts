@@ -115,7 +115,7 @@ export async function createSessionsApp({ nodes = 1, passwordMin = 6 } = {}) {
     /** A new account, signed up in its own browser. */
     async signUp(user_type: 'student' | 'company' = 'student', password = goodPassword) {
       const [browser, email] = [openBrowser(), anAddress()];
-      const data = { user_type, full_name: 'Robin Field' };
+      const data = { user_type, full_name: 'Robin Field', birth_month: '2008-04' };
       const { body } = await browser.enter('POST /api/users', { email, password, data });
       return { ...browser, email, password, id: body.user.id, user: body.user };
     },

@@ -92,7 +92,8 @@ export const insertUser = (user: NewUser) =>
     .onConflict((known) => known.column('email').doNothing())
     .returning('id');
 
-export const insertStudent = (id: string) => query.insertInto('student_profiles').values({ id });
+export const insertStudent = (id: string, birth_month: string) =>
+  query.insertInto('student_profiles').values({ id, birth_month });
 export const insertCompany = (id: string) => query.insertInto('company_profiles').values({ id });
 
 export const setNewSignup = (id: string, is_new_signup: 'true' | 'false') =>

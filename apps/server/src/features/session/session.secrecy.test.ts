@@ -86,7 +86,7 @@ test('no email, name, password, token, cookie or network address appears in logs
   await member.call('POST /api/session/verification-request');
   await other.call('POST /api/session', { body: { email, password } });
   await other.call('POST /api/session', { body: { email: 1, password: { password } } });
-  const data = { full_name: 'Robin Field' };
+  const data = { full_name: 'Robin Field', birth_month: '2008-04' };
   await other.call('POST /api/users', { body: { email, password, data } });
   await other.call('POST /api/session/reset-request', { body: { email } });
   await other.call('POST /api/session/reset', { body: { token, password } });

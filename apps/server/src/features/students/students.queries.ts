@@ -70,6 +70,10 @@ export const changeProfile = (id: string, changes: ProfileChanges) =>
     .set({ ...changes, updated_at: sql`now()` })
     .where('id', '=', id);
 
+/** Only the first time. */
+export const setBirthMonth = (birthMonth: string) =>
+  query.selectNoFrom(sql`keeper.set_birth_month(${birthMonth})`.as('done'));
+
 export const writeContacts = (id: string, changes: ContactChanges) =>
   query
     .insertInto('student_contacts')

@@ -3,6 +3,7 @@ import type { students } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { isTooYoung } from '../session/session.public.ts';
 import { blockCompany, unblockCompany } from './block-company.ts';
 import { blocksPerPage, listBlocks } from './blocks.queries.ts';
 import { changeOwn } from './change-own.ts';
@@ -15,6 +16,7 @@ import {
   getApplicant,
   listFinished,
   markWelcome,
+  setBirthMonth,
   skipStep,
 } from './students.queries.ts';
 import {
@@ -30,6 +32,11 @@ export const studentsRoutes: Handlers<typeof students> = {
   'GET /api/student/profile': async ({ db, actor }) => viewOwn(await readOwn(db, actor.id)),
   'PATCH /api/student/profile': async ({ db, actor, input }) =>
     viewOwn(await changeOwn(db, actor.id, input.body)),
+  'PUT /api/student/birth-month': async ({ db, http, input }) => {
+    const { birth_month } = input.body;
+    if (isTooYoung(http, birth_month)) throw new Refusal('birth_month_refused');
+    await db.run(setBirthMonth(birth_month));
+  },
   'GET /api/student/profile/preview': async ({ db, actor, input }) =>
     viewAsCompany(await readOwn(db, actor.id), input.query.stage, true),
   'GET /api/student/sharing': async ({ db, actor, input }) =>

@@ -63,6 +63,10 @@ const nameLabel = { student: 'Full Name', company: 'Contact Person' } as const;
 const signUp = async (type: UserType, person = { name: 'Noor Haddad', email: 'noor@school.example' }) => {
   await press('Sign up');
   await fill(screen.getByLabelText(nameLabel[type]), person.name);
+  if (type === 'student') {
+    await userEvent.selectOptions(screen.getByLabelText('Month'), 'April');
+    await userEvent.selectOptions(screen.getByLabelText('Year'), '2010');
+  }
   await fill(email(), person.email);
   await fill(screen.getByLabelText('Password'), 'a-long-way-to-go');
   await press('Create account');

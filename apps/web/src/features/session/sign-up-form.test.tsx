@@ -25,6 +25,10 @@ function Form() {
   );
 }
 const password = () => screen.getByLabelText('Password');
+const chooseBirth = async () => {
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'April');
+  await userEvent.selectOptions(screen.getByLabelText('Year'), '2010');
+};
 const rules = "At least 6 characters. Don't use your name or a common password.";
 
 test('shows the password rules at the field from the start', () => {
@@ -39,9 +43,44 @@ test('refuses an easy password at the field, not above the form', async () => {
   });
   render(<Form />);
   await fill(screen.getByLabelText('Full Name'), 'Robin Field');
+  await chooseBirth();
   await fill(screen.getByLabelText('Email'), 'robin@school.example');
   await fill(password(), 'password1');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(password()).toHaveAccessibleDescription(`${text} ${rules}`));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('asks when the student was born, with every year from this one on and no hint about an age', async () => {
+  render(<Form />);
+  const group = screen.getByRole('group', { name: 'When were you born?' });
+  const years = [...screen.getByLabelText<HTMLSelectElement>('Year').options].map(({ text }) => text);
+  expect(years.slice(0, 2)).toEqual(['Year', String(new Date().getFullYear())]);
+  expect(group).not.toHaveTextContent(/\bage\b|old enough|must be/);
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Month')).toHaveAccessibleDescription(
+      'Please enter the month and year you were born Companies never see this.',
+    ),
+  );
+});
+
+test('moves the focus to the month of birth if it is the first thing that is missing', async () => {
+  render(<Form />);
+  await fill(screen.getByLabelText('Full Name'), 'Robin Field');
+  await fill(screen.getByLabelText('Email'), 'robin@school.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(screen.getByLabelText('Month')).toHaveFocus());
+});
+
+test('says above the form when no account can be created', async () => {
+  const text = "You can't create an account right now.";
+  answer({ 'POST /api/users': refused(403, 'account_refused', { text }) });
+  render(<Form />);
+  await fill(screen.getByLabelText('Full Name'), 'Robin Field');
+  await chooseBirth();
+  await fill(screen.getByLabelText('Email'), 'robin@school.example');
+  await fill(password(), 'river-otter-42');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });

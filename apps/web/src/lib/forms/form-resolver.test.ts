@@ -4,7 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { schemaResolver, showFieldErrors } from './form-resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
-const empty = { email: '', password: '', data: { user_type: 'student' as const, full_name: '' } };
+const empty = {
+  email: '',
+  password: '',
+  data: { user_type: 'student' as const, full_name: '', birth_month: '' },
+};
 
 test.each([
   ['student', studentSignUp, 'Full name is required', 'Please enter a valid email'],
@@ -22,7 +26,7 @@ test('a valid form is trimmed', async () => {
   const values = {
     email: ' Ada@X.example ',
     password: 'secret',
-    data: { ...empty.data, full_name: ' Ada ' },
+    data: { ...empty.data, full_name: ' Ada ', birth_month: '2010-04' },
   };
   const { values: parsed, errors } = await schemaResolver(studentSignUp)(values, undefined, options);
   expect(errors).toEqual({});

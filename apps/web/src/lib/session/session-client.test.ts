@@ -37,13 +37,14 @@ test('signing in shows the user, stores a hint and sends the token', async () =>
 });
 
 test.each([
-  ['student', { user_type: 'student', full_name: 'Ada Lee' }],
+  ['student', { user_type: 'student', full_name: 'Ada Lee', birth_month: '2010-04' }],
   ['company', { user_type: 'company', full_name: 'Ada Lee', company_name: 'Ada Lee' }],
 ] as const)('signing up as %s sends the specified metadata', async (type, data) => {
   const backend = await startServer();
   const { client, events } = openTab(openBrowser(), backend);
   await client.start();
-  await client.signUp({ email: 'ada@x.example', password: 'secret!', fullName: 'Ada Lee', type });
+  const ada = { email: 'ada@x.example', password: 'secret!', fullName: 'Ada Lee', birthMonth: '2010-04' };
+  await client.signUp({ ...ada, type });
   expect(backend.server.requests[0]?.body).toEqual({ email: 'ada@x.example', password: 'secret!', data });
   expect(events.at(-1)).toEqual({ name: 'SIGNED_IN', isNew: true });
 });

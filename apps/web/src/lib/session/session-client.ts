@@ -10,7 +10,14 @@ import { createSessionStore } from './session-store.ts';
 import type { TabMessage, Tabs } from './session-tabs.ts';
 import { isSignOutPending, markSignOut, settleSignOut } from './sign-out-pending.ts';
 
-export type SignUp = { email: string; password: string; fullName: string; type: UserType };
+export type SignUp = {
+  email: string;
+  password: string;
+  fullName: string;
+  type: UserType;
+  /** Of a student. */
+  birthMonth?: string | undefined;
+};
 
 export type SessionClient = ReturnType<typeof createSessionClient>;
 
@@ -100,11 +107,11 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
 
     signIn: (body: { email: string; password: string }) =>
       enter(() => open('POST /api/session', { body }), false),
-    signUp({ email, password, fullName, type }: SignUp) {
+    signUp({ email, password, fullName, type, birthMonth = '' }: SignUp) {
       const data =
         type === 'company'
           ? { user_type: type, full_name: fullName, company_name: fullName }
-          : { user_type: type, full_name: fullName };
+          : { user_type: type, full_name: fullName, birth_month: birthMonth };
       return enter(() => open('POST /api/users', { body: { email, password, data } }), true);
     },
     /** Joins a company with a new account. */

@@ -13,6 +13,7 @@ export const PrivacyPage = () => (
           Your name, your email address and whether it's verified, whether you're a student or a company, and
           a username and photo if you add them.
         </li>
+        <li>The month and year a student was born.</li>
         <li>Your password, only in scrambled form (an argon2id hash). Nobody can read it, including us.</li>
         <li>
           Where you're signed in: the type of browser and when it was last used, so that you can sign it out.
@@ -33,7 +34,7 @@ export const PrivacyPage = () => (
           if the student shares them with this company. It can see them until the collaboration ends, the
           student leaves, or the student stops sharing.
         </li>
-        <li>Other students can't see your profile.</li>
+        <li>Other students can't see your profile. Nobody but you sees when you were born.</li>
         <li>
           Everyone on a company's team sees what students share with the company and all its conversations.
           Its owners see the email addresses of the people on the team. Students see the names of the people
@@ -55,6 +56,10 @@ export const PrivacyPage = () => (
           One cookie that remembers that someone has signed in with this browser before, so that strangers
           guessing passwords can't lock you out. It doesn't contain your name and expires after{' '}
           {limits.knownBrowserDays} days.
+        </li>
+        <li>
+          If someone enters a date of birth that is too recent for an account, a cookie that says so without
+          the date, for {hoursInWords(limits.tooYoungHours)}. We store nothing about that attempt ourselves.
         </li>
         <li>
           Three small cookies for your preferences: light or dark mode, whether the sidebar is open, and

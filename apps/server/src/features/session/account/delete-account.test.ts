@@ -50,7 +50,7 @@ describe('POST /api/session/deletion', () => {
     await member.call('PATCH /api/session/profile', { body: { username: 'first_come' } });
     await remove(member);
     const next = app.openBrowser();
-    const data = { user_type: 'student', full_name: 'Sam Second' };
+    const data = { user_type: 'student', full_name: 'Sam Second', birth_month: '2008-04' };
     const { body } = await next.enter('POST /api/users', {
       email: member.email,
       password: member.password,

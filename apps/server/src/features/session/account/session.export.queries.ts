@@ -37,7 +37,14 @@ const studentProfile = (id: string) =>
     .selectFrom('student_profiles as s')
     .leftJoin('student_contacts as c', 'c.student_id', 's.id')
     .leftJoin('student_welcomes as w', 'w.student_id', 's.id')
-    .select(['s.id as cursor', 's.grade', 's.skills', 's.experience_level', 's.weekly_hours_available'])
+    .select([
+      's.id as cursor',
+      's.birth_month',
+      's.grade',
+      's.skills',
+      's.experience_level',
+      's.weekly_hours_available',
+    ])
     .select(['s.motivations', 's.initiative_tags', 's.company_tags', 's.updated_at'])
     .select(['c.school', 'c.instagram_handle', 'c.linkedin_handle'])
     .select(['w.survey_skipped', 'w.survey_finished_at', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])

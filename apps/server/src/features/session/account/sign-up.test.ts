@@ -6,7 +6,7 @@ const app = await createSessionsApp();
 const student = (more: object = {}) => ({
   email: anAddress(),
   password: goodPassword,
-  data: { full_name: 'Robin Field' },
+  data: { full_name: 'Robin Field', birth_month: '2008-04' },
   ...more,
 });
 const company = (more: object = {}) => ({
@@ -48,7 +48,11 @@ describe('201', () => {
     });
     const { id } = answer.body.user;
     const rows = await rowsOf(id);
-    expect(rows).toMatchObject({ profile: { user_type: 'student' }, student: { id }, company: undefined });
+    expect(rows).toMatchObject({
+      profile: { user_type: 'student' },
+      student: { id, birth_month: '2008-04' },
+      company: undefined,
+    });
     expect(rows.user.password_hash).toMatch(/^\$argon2id\$/);
     expect(await app.events(id)).toEqual(['user.signed_up']);
   });
@@ -80,6 +84,7 @@ describe('201', () => {
       user_type: 'company',
       data: {
         full_name: 'Robin Field',
+        birth_month: '2008-04',
         ...forged,
         is_new_signup: 'false',
         kind: 'company',
@@ -98,10 +103,13 @@ describe('400', () => {
   const fieldsOf = async (body: object) => (await signUp(body)).body.fields;
 
   test('uses the error texts of the student form', async () => {
-    expect(await fieldsOf({ email: 'x', password: '12345', data: { full_name: ' A ' } })).toEqual({
+    expect(
+      await fieldsOf({ email: 'x', password: '12345', data: { full_name: ' A ', birth_month: '' } }),
+    ).toEqual({
       'body.email': 'Please enter a valid email',
       'body.password': 'Password must be at least 6 characters',
       'body.data.full_name': 'Full name is required',
+      'body.data.birth_month': 'Please enter the month and year you were born',
     });
   });
 
@@ -117,8 +125,11 @@ describe('400', () => {
   test.each([
     ['no data', {}],
     ['another type', { data: { user_type: 'operator', full_name: 'Robin Field' } }],
-    ['a name with control characters', { data: { full_name: 'Robin\u0007Field' } }],
-    ['a name that is not text', { data: { full_name: ['Robin'] } }],
+    ['a name with control characters', { data: { ...student().data, full_name: 'Robin\u0007Field' } }],
+    ['a name that is not text', { data: { ...student().data, full_name: ['Robin'] } }],
+    ['no month of birth', { data: { full_name: 'Robin Field' } }],
+    ['a month that does not exist', { data: { ...student().data, birth_month: '2008-13' } }],
+    ['a month in the future', { data: { ...student().data, birth_month: '2099-01' } }],
     ['a password that is too long', { password: 'x'.repeat(201) }],
   ])('%s', async (_, wrong) => {
     const { email, password } = student();
@@ -160,6 +171,42 @@ describe('400', () => {
       201,
       ...Array(9).fill(400),
     ]);
+  });
+});
+
+describe('403: children under 13', () => {
+  const now = new Date();
+  /** The month of the 13th birthday, which may still come. */
+  const young = `${now.getUTCFullYear() - 13}-${String(now.getUTCMonth() + 1).padStart(2, '0')}`;
+  const rowCounts = async () =>
+    (
+      await app.root.query(
+        'select (select count(*) from profiles) as profiles, (select count(*) from events) as events, (select count(*) from try_counts) as tries',
+      )
+    ).rows;
+
+  test('get no account, and nothing is stored or logged about them', async () => {
+    const body = student({ data: { full_name: 'Kim Young', birth_month: young } });
+    const [before, logged] = [await rowCounts(), app.lines.length];
+    const { status, body: refusal, headers } = await signUp(body);
+    expect([status, refusal.code]).toEqual([403, 'account_refused']);
+    expect(refusal.text).toBe("You can't create an account right now.");
+    expect(await rowCounts()).toEqual(before);
+    const lines = app.lines.slice(logged).join('');
+    for (const word of [young, body.email, 'Kim']) expect(lines).not.toContain(word);
+    expect(headers.getSetCookie()).toEqual([
+      '__Host-too-young=yes; Path=/; Max-Age=86400; HttpOnly; SameSite=Strict; Secure',
+    ]);
+  });
+
+  test('cannot try again with another date in the same browser, but companies can sign up there', async () => {
+    const browser = app.openBrowser();
+    const headers = { cookie: '__Host-too-young=yes' };
+    const again = await browser.call('POST /api/users', { body: student(), headers });
+    expect([again.status, again.body.code]).toEqual([403, 'account_refused']);
+    // The mark isn't renewed, so it expires a day after the first attempt.
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect((await browser.call('POST /api/users', { body: company(), headers })).status).toBe(201);
   });
 });
 

@@ -3,7 +3,9 @@ import { anonymous } from '../../../platform/actor.ts';
 import type { Db, Statements } from '../../../platform/database/db.ts';
 import { recordEvent } from '../../../platform/jobs/events.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import type { HttpCall } from '../../../platform/http/http-call.ts';
 import { checkPassword } from '../password/check-password.ts';
+import { isTooYoung } from './check-age.ts';
 import { signUpNotices, signUpsPerNetwork } from '../session.limits.ts';
 import type { SessionDeps } from '../session.deps.ts';
 import {
@@ -17,12 +19,14 @@ import {
 } from '../session.queries.ts';
 
 type SignUp = Input<(typeof session)['POST /api/users']>['body'];
-type From = { address: string; device: string };
+type From = Pick<HttpCall, 'address' | 'device' | 'cookie' | 'setCookie'>;
 type Deps = Pick<SessionDeps, 'authDatabase' | 'passwords' | 'rateLimit' | 'passwordMin'>;
 
 /** Creates the account, its first session and the event, all or none. */
 export async function signUp(deps: Deps, from: From, { email, password, data }: SignUp) {
   const { authDatabase, passwords, rateLimit, passwordMin } = deps;
+  if (data.user_type === 'student' && isTooYoung(from, data.birth_month))
+    throw new Refusal('account_refused');
   const db = authDatabase.as(anonymous);
   const companyName = data.user_type === 'company' ? data.company_name || data.full_name : null;
   checkPassword(password, { ...data, email }, passwordMin);
@@ -35,7 +39,7 @@ export async function signUp(deps: Deps, from: From, { email, password, data }: 
       const { id } = await tx.one(insertProfile({ user_type: data.user_type, full_name: data.full_name }));
       const isNew = await tx.maybe(insertUser({ id, email, password_hash, company_name: companyName }));
       if (!isNew) throw new AddressKnown();
-      await tx.run(data.user_type === 'company' ? insertCompany(id) : insertStudent(id));
+      await tx.run(data.user_type === 'company' ? insertCompany(id) : insertStudent(id, data.birth_month));
       await tx.run(recordEvent('user.signed_up', id, null));
       return open(tx, id, from.device);
     })

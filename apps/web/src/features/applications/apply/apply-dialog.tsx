@@ -4,14 +4,16 @@ import { errors, limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
+import { birthYears } from '../../../lib/forms/birth-years.ts';
 import { findLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
+import { MonthField } from '../../../ui/forms/month-field.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
-import { sharedProfileQuery, sharingQuery } from '../own/application-queries.ts';
+import { guardianQuery, sharedProfileQuery, sharingQuery } from '../own/application-queries.ts';
 import { ApplicationSent } from './application-sent.tsx';
 import { HoursField, hoursIn } from './hours-field.tsx';
 import { SharedProfile } from './shared-profile.tsx';
@@ -42,6 +44,10 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
   const sharing = useQuery(sharingQuery(company.id));
   const [chosenSharing, setSharing] = useState<boolean>();
   const shares = chosenSharing ?? sharing.data ?? false;
+  const guardian = useQuery(guardianQuery);
+  const [birthMonth, setBirthMonth] = useState('');
+  const asksBirth = guardian.data?.needed === 'birth_month';
+  const knowsBirth = !asksBirth || /^\d{4}-\d\d$/.test(birthMonth);
   const [complains, setComplains] = useState(false);
   // Sending saves the hours to the profile, so suggest the profile's hours first, once they have loaded.
   const suggested = profile.data?.weekly_hours_available ?? initiative.weekly_hours ?? '';
@@ -56,8 +62,12 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
   };
   const send = () => {
     setComplains(true);
-    if (confirmed !== undefined && !tooLong)
-      apply.mutate({ note, confirmed_hours: confirmed, share_contacts: shares }, { onSuccess: onSent });
+    if (confirmed === undefined || tooLong || !knowsBirth) return;
+    const birth_month = asksBirth ? birthMonth : undefined;
+    apply.mutate(
+      { note, confirmed_hours: confirmed, share_contacts: shares, birth_month },
+      { onSuccess: onSent },
+    );
   };
 
   if (apply.isSuccess)
@@ -91,6 +101,16 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
     >
       <div className="grid grid-cols-1 gap-6">
         {apply.error && <Refused error={apply.error} verify={ways.verify} />}
+        {asksBirth && (
+          <MonthField
+            label="When were you born?"
+            help="We now ask everyone. Companies never see this."
+            error={complains && !knowsBirth ? 'Please enter the month and year you were born' : undefined}
+            years={birthYears()}
+            value={birthMonth}
+            onChange={setBirthMonth}
+          />
+        )}
         <SharedProfile companyName={company.name} survey={ways.survey} />
         <Checkbox
           label="Share my school and social handles if they accept me"
@@ -125,7 +145,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
 }
 
 /** Sending again would not help. */
-const final = new Set(['initiative_closed', 'already_applied', 'not_found']);
+const final = new Set(['initiative_closed', 'already_applied', 'not_found', 'birth_month_refused']);
 
 function Refused({ error, verify }: { error: Error; verify: ReactNode }) {
   if (error instanceof ApiError && error.code === 'email_not_verified')

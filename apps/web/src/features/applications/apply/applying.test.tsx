@@ -34,7 +34,12 @@ const company = { id, name: 'Sunny Side Bakery', answers_in_minutes: 2_880 };
 
 const previewLine = 'GET /api/student/profile/preview?stage=pending';
 const sharingLine = `GET /api/student/sharing?company_id=${id}`;
-const shown = { [previewLine]: ok(preview), [sharingLine]: ok({ items: [], next: null }) };
+const guardianLine = 'GET /api/student/guardian';
+const shown = {
+  [previewLine]: ok(preview),
+  [sharingLine]: ok({ items: [], next: null }),
+  [guardianLine]: ok({ needed: null }),
+};
 /** Returns the applications that were sent. */
 function answerApplication(application?: ReturnType<typeof refused> | typeof accepted) {
   const sent = answer({ ...shown, ...(application && { 'POST /api/applications': application }) });
@@ -136,6 +141,28 @@ describe('the dialog', () => {
     await userEvent.click(choice);
     await press('Send application');
     await waitFor(() => expect(sent()).toMatchObject([{ share_contacts: true }]));
+  });
+
+  test('asks students from before for the month of birth, and saves it first', async () => {
+    const sent = answer({
+      ...shown,
+      [guardianLine]: ok({ needed: 'birth_month' }),
+      'PUT /api/student/birth-month': { status: 204 },
+      'POST /api/applications': accepted,
+    });
+    await drawForStudent(<Apply />);
+    const month = await screen.findByLabelText('Month');
+    await waitFor(() => expect(hours()).toHaveValue(4));
+    await press('Send application');
+    expect(month).toHaveAccessibleDescription(/Please enter the month and year you were born/);
+    await userEvent.selectOptions(month, 'April');
+    await userEvent.selectOptions(screen.getByLabelText('Year'), '2010');
+    await press('Send application');
+    await screen.findByRole('dialog', { name: 'Application sent' });
+    expect(sent.filter(({ line }) => !line.startsWith('GET')).map(({ line, body }) => [line, body])).toEqual([
+      ['PUT /api/student/birth-month', { birth_month: '2010-04' }],
+      ['POST /api/applications', expect.objectContaining({ initiative_id: id })],
+    ]);
   });
 
   test('starts with the choice that the student made for this company', async () => {

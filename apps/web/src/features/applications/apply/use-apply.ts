@@ -8,27 +8,35 @@ import { api } from '../../../lib/session/session.ts';
  * sent or the student signs out. */
 export const noteDraft = (initiativeId: string) => `application.${initiativeId}`;
 
-type Sent = { note: string; confirmed_hours: number; share_contacts: boolean };
+type Sent = {
+  note: string;
+  confirmed_hours: number;
+  share_contacts: boolean;
+  /** If the student hasn't said it yet. */
+  birth_month?: string | undefined;
+};
 
 /** Sends the application. Retries use the same client id, so a lost response can't create a second one. */
 export function useApply(initiativeId: string) {
   const queryClient = useQueryClient();
   const [clientId] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: ({ note, ...sent }: Sent) =>
-      api('POST /api/applications', {
+    mutationFn: async ({ note, birth_month, ...sent }: Sent) => {
+      if (birth_month !== undefined) await api('PUT /api/student/birth-month', { body: { birth_month } });
+      return api('POST /api/applications', {
         body: {
           client_id: clientId,
           initiative_id: initiativeId,
           note: note.trim() || null,
           ...sent,
         },
-      }),
+      });
+    },
     onSuccess: () => forgetLocalDraft(noteDraft(initiativeId)),
     onSettled: (_, error) => {
       // A request that never arrived changed nothing; a refusal means the page is out of date.
       if (error && !(error instanceof ApiError && error.status < 500)) return;
-      for (const topic of ['initiatives', 'applications', 'home', 'students'])
+      for (const topic of ['initiatives', 'applications', 'home', 'students', 'guardians'])
         void queryClient.invalidateQueries({ queryKey: [topic] });
     },
   });

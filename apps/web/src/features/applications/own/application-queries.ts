@@ -27,6 +27,12 @@ export const sharingQuery = (company_id: string) =>
     select: ({ items }) => items[0]?.shares_contacts ?? false,
   });
 
+/** What the student has to enter before applying. */
+export const guardianQuery = queryOptions({
+  queryKey: ['guardians', 'own'],
+  queryFn: ({ signal }) => api('GET /api/student/guardian', {}, { signal }),
+});
+
 export const sharedProfileQuery = queryOptions({
   queryKey: ['students', 'own', 'preview', 'pending'],
   queryFn: ({ signal }) =>

@@ -1,0 +1,26 @@
+// Policies about age and guardians.
+import type { Cell } from '../cell.ts';
+import { refusedWith } from '../refused-with.ts';
+import { apply } from './applications/apply.ts';
+
+export const guardians: Cell[] = [
+  {
+    guarantee: "students can't apply, or apply again, before they say when they were born",
+    covers: ['student_profiles select'],
+    setup: (w) => `update student_profiles set birth_month = null where id = '${w.owner}'`,
+    steps: (w) => [
+      ['owner', refusedWith('42501', apply('app.uid()', w.openInitiative, w.acceptedCompany))],
+      [
+        'owner',
+        refusedWith(
+          'birth_month_needed',
+          `update initiative_applications set status = 'pending' where id = '${w.withdrawnApplication}'`,
+        ),
+      ],
+      ['other student', apply('app.uid()', w.openInitiative, w.acceptedCompany)],
+    ],
+    query: (w) => `select count(*)::int as sent from initiative_applications
+      where initiative_id = '${w.openInitiative}' and student_id in ('${w.owner}', '${w.otherStudent}')`,
+    expected: { sent: 1 },
+  },
+];
