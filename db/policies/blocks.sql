@@ -17,7 +17,8 @@ grant select (student_id, company_id) on blocks to app_worker;
 grant select (student_id, company_id, created_at), delete on blocks to app_keeper;
 
 set local role app_keeper;
--- Whether the student has blocked the company. Students still read their history with it, so whatever must hide it asks.
+-- Whether the student has blocked the company. Students can still read their history with it, so queries for new things
+-- call this.
 create function keeper.has_blocked(company uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.blocks where student_id = app.uid() and company_id = company);

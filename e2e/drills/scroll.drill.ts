@@ -1,4 +1,4 @@
-// npm run drill:scroll: long lists on a four times slower CPU. Each list gets hundreds of items at once, is scrolled for
+// npm run drill:scroll: long lists on a four times slower CPU. Each list gets hundreds of items, is scrolled for
 // two seconds at 60 steps a second, and may use the main thread for at most one frame per step. Run it on an idle machine.
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';

@@ -4,5 +4,5 @@
 export const randomLetters = (length: number) =>
   Array.from({ length }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('');
 
-/** A network address of its own: all journeys together are more people than one network may sign up or sign in. */
+/** A separate network address: all journeys together are more people than one network may sign up or sign in. */
 export const randomNetwork = () => `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`;

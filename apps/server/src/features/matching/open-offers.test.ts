@@ -281,7 +281,7 @@ test('forgets the oldest when there are too many', async () => {
   expect(entries.slice(0, 2).map(({ id }) => id)).toEqual([second, first]);
 });
 
-test('writers at the same time: each sees its own change at once, and in the end everything is the same as loaded', async () => {
+test('writers at the same time: each sees its own change immediately, and in the end everything is the same as loaded', async () => {
   const offers = createOpenOffers(db);
   const tags = ['Events', 'Writing', 'Surveys', 'Podcasts'];
   const writer = async (n: number) => {

@@ -65,7 +65,7 @@ export function createOpenOffers(db: Pick<Statements, 'all' | 'one' | 'many'>, m
       next = undefined;
       return (kept = await (kept ? follow(kept) : load()));
     });
-    // Whoever asked for it gets the error, and the next one tries again.
+    // The caller gets the error, and the next call tries again.
     last = next.catch(() => {});
     return next;
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// In a file of its own, because the router keeps the page of the test before.
+// In a separate file, because the router keeps the page of the test before.
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
