@@ -43,8 +43,8 @@ grant select (id, student_id, company_id, initiative_id, last_message_id, last_m
   update (student_read_to, company_read_to, closed_at) on conversations to app_api;
 grant select (id, student_id, company_id, initiative_id, student_unread, company_unread, student_read_to, company_read_to,
   closed_at) on conversations to app_worker;
-grant select (id, student_id, company_id, initiative_id, last_message_id, student_unread, company_unread, student_read_to,
-    company_read_to, application_status, closed_at, left_at),
+grant select (id, student_id, company_id, initiative_id, last_message_id, last_sender_id, student_unread, company_unread,
+    student_read_to, company_read_to, application_status, closed_at, left_at),
   update (last_message_id, last_message_at, last_sender_id, last_person_id, last_preview, student_unread,
     company_unread, application_status, closed_at, left_at)
   on conversations to app_keeper;

@@ -89,8 +89,20 @@ begin
       coalesce((select full_name from profiles where id = it.by_person), new.reported_name) end);
   return new;
 end $$;
-grant execute on function keeper.prepare_report to app_owner;
+
+-- The file of a deleted account is kept only as evidence, so it's deleted with the report.
+create function keeper.report_deleted() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  update files f set removed_at = now() where f.id = (old.snapshot ->> 'file_id')::uuid and f.removed_at is null
+    and exists (select from profiles p where p.id = f.owner_id and p.deleted_at is not null);
+  return null;
+end $$;
+grant execute on function keeper.prepare_report, keeper.report_deleted to app_owner;
 set local role app_owner;
+
+create trigger deleted after delete on reports
+  for each row when (old.snapshot ->> 'file_id' is not null) execute function keeper.report_deleted();
 
 -- Without an actor the writer is a superuser: a restore.
 create trigger prepare before insert on reports

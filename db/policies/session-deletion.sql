@@ -1,6 +1,6 @@
 -- Deleting a person, a student's account or a company, beyond the rows that foreign keys to users delete. Everything about
--- the person is deleted immediately; what the other side received (messages, work, feedback, decisions) stays as their
--- history, without a name (docs/decisions/0017). What someone wrote for a company keeps their name as long as the company
+-- the person is deleted immediately, and so is what a student wrote or submitted. What the other side wrote and decided stays
+-- as their history, without a name (docs/decisions/0017). What someone wrote for a company keeps their name as long as the company
 -- exists. A new table with account data belongs here, or in the list of tables that stay in db/tests/account-data.test.ts.
 set local role app_keeper;
 -- Deletes the login with everything private (sessions, contacts, bookmarks, notification settings …) and frees the email.
@@ -19,8 +19,7 @@ begin
   return true;
 end $$;
 
--- Ends a student's applications. Application notes are deleted. Submitted work stays, without file names that could identify
--- the student.
+-- Ends a student's applications and deletes everything the student wrote, except what a report keeps as evidence.
 create function keeper.delete_student(student uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -40,10 +39,17 @@ begin
   update student_profiles set birth_month = null, grade = null, skills = '{}', experience_level = null, weekly_hours_available = null,
     motivations = '{}', initiative_tags = '{}', company_tags = '{}', updated_at = now() where id = student;
   update reports set reported_name = null where reported_id = student;
+  update inbox_messages set subject = null, content = '[deleted with the account]'
+    where sender_id = student and conversation_id in (select id from conversations where student_id = student);
+  update conversations set last_preview = '[deleted with the account]'
+    where student_id = student and last_sender_id = student;
+  update task_submissions set submission_type = 'text', content = '[deleted with the account]', file_id = null
+    where student_id = student;
   update files set original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')
-    where owner_id = student and company_id is not null;
-  update files set removed_at = now()
-    where owner_id = student and purpose <> 'photo' and company_id is null and removed_at is null;
+    where owner_id = student;
+  update files set removed_at = now() where owner_id = student and purpose <> 'photo' and removed_at is null
+    and id not in (select (snapshot ->> 'file_id')::uuid from reports
+      where reported_id = student and snapshot ->> 'file_id' is not null);
 end $$;
 
 -- Deletes a company's initiatives like its own delete button; students keep their work.

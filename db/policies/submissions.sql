@@ -24,7 +24,7 @@ grant select (id, student_id, initiative_id, company_id, task_id, status, review
   on task_submissions to app_worker;
 grant select (id, application_id, student_id, task_id, client_id, file_id, attempt, status, completed_at, reviewed_at,
     superseded_at),
-  update (superseded_at) on task_submissions to app_keeper;
+  update (superseded_at, submission_type, content, file_id) on task_submissions to app_keeper;
 
 -- Prevents anyone but the student from reading a draft, even the company.
 create policy read on submission_drafts for select to app_api using (student_id = (select app.uid()));

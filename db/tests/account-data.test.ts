@@ -37,9 +37,9 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   },
   status_changes: { stays: 'the history of the other side; notes of the deleted account are cleared' },
   ties: { stays: 'closed; the other side needs it to read its history' },
-  task_submissions: { stays: 'the company received the work and gave feedback' },
+  task_submissions: { stays: "the company's feedback; a deleted student's work is cleared" },
   conversations: { stays: 'the other side took part' },
-  inbox_messages: { stays: 'the other side received them and may need them as evidence' },
+  inbox_messages: { stays: "the other side's; those of a deleted student are cleared" },
   initiatives: { stays: 'marked as deleted; students keep what they worked on' },
   tasks: { stays: 'students keep what they worked on' },
   reports: {

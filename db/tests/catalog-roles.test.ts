@@ -106,6 +106,7 @@ describe('security-definer functions', () => {
       'app_keeper keeper.list_reports': 'app_desk',
       'app_keeper keeper.open_report': 'app_desk',
       'app_keeper keeper.claimed_report': 'no one',
+      'app_keeper keeper.report_deleted': 'app_owner',
       'app_keeper keeper.release_report': 'app_desk',
       'app_keeper keeper.read_conversation': 'app_desk',
       'app_keeper keeper.close_report': 'app_desk',

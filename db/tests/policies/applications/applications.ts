@@ -56,8 +56,7 @@ export const applications: Cell[] = [
     table: 'initiative_applications',
     verb: 'select',
     role: 'app_worker',
-    sql: (w) =>
-      `select status, decision_note from initiative_applications where id = '${w.withdrawnApplication}'`,
+    sql: (w) => `select status from initiative_applications where id = '${w.withdrawnApplication}'`,
     allowed: ['worker'],
   },
 

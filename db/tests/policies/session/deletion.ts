@@ -1,6 +1,17 @@
 // Account deletion: what remains of a student or a company.
+import type { Actor } from '../../actors.ts';
 import type { Cell } from '../../cell.ts';
+import type { World } from '../../world.ts';
 import { deleteCompany, deleteStudent } from './delete-account.ts';
+
+/** A company's report about work with a file, closed long enough ago for the worker to delete it. */
+const reportedLongAgo = (
+  w: World,
+) => `insert into reports (reporter_id, person_id, subject, subject_id, reason,
+    reported_id, snapshot, status, outcome, closed_at)
+  values ('${w.acceptedCompany}', '${w.acceptedCompany}', 'submission', '${w.newestWork}', 'other', '${w.owner}',
+    '{"file_id": "${w.submittedFile}"}', 'closed', 'action', now() - interval '2 years')`;
+const deleteOldReports: [Actor, string] = ['worker', `delete from reports where subject = 'submission'`];
 
 export const deletion: Cell[] = [
   {
@@ -97,25 +108,80 @@ export const deletion: Cell[] = [
     },
   },
   {
-    guarantee: 'deleting a student deletes application notes; work, feedback and messages stay',
-    covers: ['status_changes update', 'status_changes select'],
+    guarantee: 'deleting a student deletes application notes and what the student wrote; feedback stays',
+    covers: [
+      'status_changes update',
+      'status_changes select',
+      'task_submissions update',
+      'inbox_messages update',
+      'conversations update',
+    ],
     steps: () => [deleteStudent()],
     query: (w) => `select
       (select count(note)::int from initiative_applications where student_id = '${w.owner}') as notes,
       (select count(note)::int from status_changes where student_id = '${w.owner}' and subject = 'application') as history,
       (select content || ': ' || feedback from task_submissions where id = '${w.approvedWork}') as work,
-      (select count(*)::int from inbox_messages where conversation_id = '${w.conversation}') as messages`,
-    expected: { notes: 0, history: 0, work: 'Ten answers: Fine', messages: 3 },
+      (select content from task_submissions where id = '${w.newestWork}' and submission_type = 'text') as uploaded,
+      (select content from task_submissions where id = '${w.otherWork}') as other_work,
+      (select array_agg(distinct content) from inbox_messages
+        where conversation_id = '${w.conversation}' and sender_id = '${w.owner}') as messages,
+      (select count(*)::int from inbox_messages
+        where conversation_id = '${w.conversation}' and sender_id = '${w.owner}' and subject is not null) as subjects,
+      (select count(*)::int from inbox_messages where content = '[deleted with the account]'
+        and sender_id <> '${w.owner}') as other_messages,
+      (select count(*)::int from conversations
+        where student_id = '${w.owner}' and last_sender_id = '${w.owner}' and last_preview <> '[deleted with the account]')
+        as previews,
+      (select count(*)::int from conversations where last_preview = '[deleted with the account]'
+        and (student_id <> '${w.owner}' or last_sender_id <> '${w.owner}')) as other_previews`,
+    expected: {
+      notes: 0,
+      history: 0,
+      work: '[deleted with the account]: Fine',
+      uploaded: '[deleted with the account]',
+      other_work: 'From someone else',
+      messages: ['[deleted with the account]'],
+      subjects: 0,
+      other_messages: 0,
+      previews: 0,
+      other_previews: 0,
+    },
   },
   {
-    guarantee: 'deleting a student marks their files for the worker, except submitted ones',
+    guarantee: 'deleting a student marks their files for the worker',
     covers: ['files update', 'files select'],
     steps: () => [deleteStudent()],
     query: (w) => `select
       (select removed_at is not null from files where id = '${w.readyFile}') as unsubmitted,
-      (select removed_at is null and original_name = 'work.pdf' from files where id = '${w.submittedFile}') as submitted,
+      (select removed_at is not null and original_name = 'work.pdf' from files where id = '${w.submittedFile}')
+        as submitted,
       (select removed_at is null from files where id = '${w.otherFile}') as other`,
     expected: { unsubmitted: true, submitted: true, other: true },
+  },
+  {
+    guarantee: 'the file of a reported submission stays as evidence',
+    covers: ['files update', 'reports select'],
+    setup: reportedLongAgo,
+    steps: () => [deleteStudent()],
+    query: (w) => `select removed_at is null and original_name = 'work.pdf' as kept from files
+      where id = '${w.submittedFile}'`,
+    expected: { kept: true },
+  },
+  {
+    guarantee: 'the file of a deleted student is deleted with the report that kept it',
+    covers: ['files update', 'profiles select'],
+    setup: reportedLongAgo,
+    steps: () => [deleteStudent(), deleteOldReports],
+    query: (w) => `select removed_at is not null as removed from files where id = '${w.submittedFile}'`,
+    expected: { removed: true },
+  },
+  {
+    guarantee: "deleting a report doesn't delete the file of a student who has an account",
+    covers: [],
+    setup: reportedLongAgo,
+    steps: () => [deleteOldReports],
+    query: (w) => `select removed_at is null as kept from files where id = '${w.submittedFile}'`,
+    expected: { kept: true },
   },
   {
     guarantee: 'no one can read files that are marked for the worker',
@@ -128,7 +194,7 @@ export const deletion: Cell[] = [
       ],
     ],
     query: () => `select current_setting('seen.files') as files`,
-    expected: { files: '1' },
+    expected: { files: '0' },
   },
   {
     guarantee: "deleting a student clears the companies' cards, even frozen ones",

@@ -47,7 +47,7 @@ export const submissions: Cell[] = [
     table: 'task_submissions',
     verb: 'select',
     role: 'app_worker',
-    sql: (w) => `select status, feedback from task_submissions where id = '${w.newestWork}'`,
+    sql: (w) => `select status from task_submissions where id = '${w.newestWork}'`,
     allowed: ['worker'],
   },
 

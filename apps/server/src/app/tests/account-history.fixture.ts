@@ -8,12 +8,24 @@ export async function makeHistory(app: TestApp) {
   /** Part of every text the student wrote. */
   const word = `torres${randomUUID().slice(0, 8)}`;
   const [student, company] = [await app.signUp('student'), await app.signUp('company')];
-  await app.root.query('update profiles set full_name = $2, photo_url = $3 where id = $1', [
+  await app.root.query('update profiles set full_name = $2, photo_url = $3, username = $4 where id = $1', [
     student.id,
     `Maya ${word}`,
     `/photos/${word}.webp`,
+    word,
   ]);
-  await app.insert('student_contacts', { student_id: student.id, school: `${word} High` });
+  await app.root.query('update users set email = $2 where id = $1', [student.id, `${word}@school.example`]);
+  await app.insert('sessions', {
+    user_id: student.id,
+    expires_at: new Date(Date.now() + 86_400_000),
+    device: `Browser of ${word}`,
+  });
+  await app.insert('student_contacts', {
+    student_id: student.id,
+    school: `${word} High`,
+    instagram_handle: `i.${word}`,
+    linkedin_handle: `l.${word}`,
+  });
   const as = (actor: string, text: string) =>
     app.root.query(`begin; select set_config('app.actor', '${actor}', true); ${text}; commit`);
 
@@ -69,7 +81,7 @@ export async function makeHistory(app: TestApp) {
   });
   await app.insert('feedback_snippets', { company_id: company.id, name: 'Praise', content: 'Well done' });
   const finished = await apply('Street interviews', 'accepted');
-  const approved = await submitWork(finished, { content: 'Twelve answers' });
+  const approved = await submitWork(finished, { content: `${word} collected twelve answers` });
   await as(
     company.id,
     `update task_submissions set status = 'approved', feedback = 'Well done' where id = '${approved}'`,
@@ -84,7 +96,9 @@ export async function makeHistory(app: TestApp) {
       student_id,
       company_id,
       sender_id,
-      content: sender_id === student.id ? 'Thank you!' : 'Welcome aboard',
+      ...(sender_id === student.id
+        ? { subject: `From ${word}`, content: `Thank you! ${word}` }
+        : { content: 'Welcome aboard' }),
     });
   for (const user_id of [student.id, company.id])
     await app.insert('notifications', {

@@ -29,9 +29,9 @@ describe('GET /api/session/export/:part', () => {
         ]),
       ),
     ) as Record<ExportPart, ExportedRecord[]>;
-    expect(parts.account).toMatchObject([{ id: student.id, email: student.email }]);
+    expect(parts.account).toMatchObject([{ id: student.id, email: `${word}@school.example` }]);
     expect(parts.profile).toMatchObject([{ school: `${word} High` }]);
-    expect(parts.devices).toHaveLength(1);
+    expect(parts.devices).toHaveLength(2);
     expect(parts.applications.map(({ status }) => status)).toEqual([
       'completed',
       'accepted',
@@ -52,7 +52,7 @@ describe('GET /api/session/export/:part', () => {
     expect(parts.conversations).toMatchObject([{ id: talk, initiative: 'Taste survey' }]);
     expect(parts.messages.map(({ content, sender, sent_by_me }) => [content, sender, sent_by_me])).toEqual([
       ['Welcome aboard', 'company', false],
-      ['Thank you!', 'student', true],
+      [expect.stringContaining('Thank you!'), 'student', true],
     ]);
     expect(parts.notifications).toMatchObject([{ kind: 'message_received' }]);
     expect(parts.files).toMatchObject([{ original_name: `${word}.pdf` }]);
@@ -127,7 +127,7 @@ describe('GET /api/session/export/:part', () => {
     expect(await filesOf(owner)).toEqual(['logo.png', 'owner.png']);
     expect(await messagesOf(owner)).toEqual([
       ['Welcome aboard', false],
-      ['Thank you!', false],
+      [expect.stringContaining('Thank you!'), false],
       ['Hello from Dana', false],
     ]);
 

@@ -96,8 +96,12 @@ export const PrivacyPage = () => (
           Your name, photo, profile, school, social handles, drafts and notifications are deleted right away.
         </li>
         <li>
-          Messages, submitted work, feedback and decisions stay with the student or company you shared them
-          with, but without your name. What you wrote in them doesn't change.
+          When a student deletes the account, the student's messages and submitted work are deleted, too. The
+          company keeps its own messages, feedback and decisions, without the student's name.
+        </li>
+        <li>
+          When a company is deleted, students keep its messages, feedback and decisions, but without the
+          company's name.
         </li>
         <li>
           What someone on a company's team wrote for the company keeps their name, even after they leave or

@@ -10,11 +10,13 @@ const words: Record<Deletion, { goes: string[]; stays: string[] }> = {
   student: {
     goes: [
       'Your name, photo, profile, school, handles, drafts and notifications are deleted immediately.',
+      'So are your messages, the work you submitted and its files. Export your data first if you want to keep them.',
       'Pending applications are withdrawn. Active initiatives end, and the companies are notified.',
       emailIsFree,
     ],
     stays: [
-      `Work you submitted and messages you sent stay with the company that received them, under the name “${nameOf('student', null)}”. What you wrote in them doesn't change.`,
+      `Companies keep their own messages, feedback and decisions, under the name “${nameOf('student', null)}”.`,
+      'If something you sent was reported, we keep a copy of it for up to a year after the report is closed.',
     ],
   },
   person: {
