@@ -1,192 +1,64 @@
-// Cues for contact details and for leaving Questline. See cue-rules.ts.
+// Cues are groups of phrases that say what a sentence is about. The model learns which of them, and which pairs of them
+// in one sentence, lead away from Questline.
+import { contactCues } from './phrases/contact-cues.ts';
+import { meetingCues } from './phrases/meeting-cues.ts';
+import { alonePhrases, outingPhrases } from './phrases/meeting-phrases.ts';
+import { handlePhrases, messengerPhrases, socialHandlePhrases } from './phrases/messenger-phrases.ts';
+import { compilePhrases, type PhraseMatch } from './phrase.ts';
+import { sets } from './phrases/phrase-sets.ts';
+import { emailPhrases, paymentPhrases, phonePhrases } from './phrases/request-phrases.ts';
+import {
+  translatedEmailPhrases,
+  translatedMeetingPhrases,
+  translatedMessengerPhrases,
+  translatedPhonePhrases,
+  translatedSets,
+} from './phrases/translated-phrases.ts';
 
-export const contactCues = {
-  /** Set for sentences of up to three words. */
-  short: [],
-  /** Set for texts by students. */
-  fromStudent: [],
-  /** "A WhatsApp reminder": the app describes something else. */
-  appAsAdjective: ['a|an|our|the|their|this|each CHAT !BREAK !USED_APP ANY'],
-  chatApp: ['CHAT !WORK', 'the gram', 'ghost app', 'app with|that|where ANY* ghost'],
-  socialApp: ['SOCIAL'],
-  anyApp: ['APP'],
-  /** A comparison of apps is about the work. */
-  comparedApps: ['APP or|and|vs|versus|than|not APP', 'APP APP', 'APP is|are for'],
-  /** The short names are rare in texts about work. */
-  shortSocial: ['insta', 'the gram'],
-  socialNetwork: ['INSTA|facebook|linkedin|twitter !WORK'],
-  mySocial: ['my SOCIAL !WORK'],
-  /** An unknown app that is praised for what a filter can't see. */
-  unknownApp: [
-    'app|messenger called|named ANY',
-    'download|install|get|try|use ANY its|it|because|so|for FILLER* private|anonymous|safe|safer|encrypted|secure|free|deletes',
-  ],
-  privateChat: [
-    'private|anonymous|safer|encrypted|secure|deletes|disappear|disappears|chat|talk|message|text|id|there',
-  ],
-  notHere: [
-    'not|never here BREAK',
-    'not|dont|shouldnt|cant|wouldnt|rather do|talk|discuss|write|chat|say|type|have|not FILLER* here|on|in|over this|questline|chat|app|site|END|because|where',
-    'wasnt|isnt|werent|not on|in|through questline|here|this',
-    'cant|couldnt|wont|shouldnt really? say|talk|tell|write|explain|share|send ANY? ANY? here',
-    'too many|other people|eyes ANY* see|look|read|watch|here|watching',
-  ],
-  callOrText: [
-    'call|ring|phone|text|sms|whatsapp or|and text|call|sms|ring|whatsapp|message',
-    'free|ok|okay|fine|welcome|happy to call|text|ring|phone|sms',
-    'hop|jump|get|do|have|schedule|set|arrange FILLER* phone|voice|quick|short|private|video? call !with !to',
-    'hear YOUR voice',
-    'phone interview|screening',
-    'on|over|via zoom|teams',
-    'voicemail|voicemails',
-    'video|voice call|chat|calling me|you|tonight|later|tomorrow|sometime|with|END',
-    'vc|ft with|me|tonight|later',
-    'voice|phone chat|conversation|call',
-  ],
-  yourDetails: [
-    'YOUR OWN* number !of !one !1 !WORK',
-    'YOUR OWN* cell|digits|cellphone|phonenumber|mobile|landline !WORK !app !site !view !layout',
-    'YOUR OWN* email|gmail|inbox address? !WORK',
-    'YOUR OWN* user|username|handle|socials|tag|nick|atsign|gamertag !WORK',
-    'YOUR contact info|details|information|data|card',
-    'any socials',
-    'a|any|another|one OWN* number where|to|for|i|we|you|from|that',
-    'number of|for YOUR|the phone|cell|mobile',
-    'a|any OWN* landline|mobile|cell|cellphone ANY? ANY? ANY? ANY? i|we|where|to',
-  ],
-  myDetails: [
-    'my OWN* number !of !one !1 !isnt !WORK',
-    'my OWN* cell|digits|cellphone|phonenumber|mobile|landline !WORK !app !site',
-    'my personal|private|school|other|work|direct? email|gmail address? !WORK !to',
-    'my user|username|handle|socials|nick|atsign|gamertag is|are|there|everywhere|below|END',
-    'my user|username|handle|nick|gamertag on APP',
-    'my contact info|details|information|data',
-    'my at is',
-    'exchange|swap|trade|trading|swapping contacts|contact|numbers|info|details|socials|handles|digits',
-  ],
-  onQuestline: ['here|questline', 'this chat|app|conversation|profile|site'],
-  yourSocial: ['YOUR INSTA|facebook|linkedin|twitter !WORK'],
-  account: [
-    'account|username|handle|user|add|follow|find|dm|name|profile|private|personal|dms|nick|stalk|search|look|its|everywhere',
-  ],
-  brand: [
-    'our|tag|tagging|mention|credit|repost|inspiration|competitor|competitors|brand|official|thanks|thank|hi|hey|hello|great|shop|store|made-up',
-  ],
-  /** A word that can only be a user name. */
-  userName: ['HANDLE'],
-  person: [
-    'yo|tu|me|my|mine|i|im|ill|id|lets|we|were|well|us|you|your|youre|youll|wanna|hmu|du|ich|dich|dir|mich|mir|ti|je|puedo|posso|kannst|podemos|puedes|peux|se|nous|wir|uns|nos|te|ci',
-  ],
-  iOrWe: ['i|im|ill|id|me|my|we|us|lets|well'],
-  mine: ['me|my|mine|im'],
-  me: ['me|my|mine|im|ill|i'],
-  getInTouch: [
-    'add|dm|message|text|write|find|hmu|reach|contact|ping|invite|call|facetime|answer|reply me|you|us|FILLER',
-    'follow|catch me',
-    'talk|chat|speak|connect|stay|keep|get|continue|switch|move|hop|jump to|with|in|privately|there|on|over touch|contact|me|you|there|privately|to|APP',
-    'talk|talked|talking|chat|chatted|chatting|texted|messaged|texting|messaging !about',
-    'hmu|dms|request|req',
-    'dm|pm END',
-    'accept|sent my|you|me|a',
-    'saw|found|looked|find YOU',
-    'reach|reached out',
-    'private|personal account|profile|INSTA',
-    'YOU go by|under',
-    'what|which ANY? name|names|username|handle ANY* APP',
-    'YOU have|use|get ON APP',
-    'lmk|drop|send|whats|give|share YOUR on|for APP',
-    'lmk|know|drop|send|share|give FILLER* YOUR at|user|username|handle|name|tag|socials|profile',
-    'YOUR socials|handle|username',
-    'weiterreden|weiterschreiben|schreiben|reden|scrivo|scrivere|escribir|parler|falar|hablar',
-  ],
-  /** The app may be what the work is about. */
-  work: ['SUBJECT', 'TOPIC', 'BRANDING'],
-  /** The app is certainly what the work is about. */
-  branding: ['BRANDING', 'AUDIENCE'],
-  audience: ['AUDIENCE'],
-  /** A proposal, so the sentence is no advice. */
-  invitation: ['lets|wanna|hmu', 'so|but can|could we|i|you'],
-  fiction: [
-    'chapter|novel|plot|hero|heroine|villain|thriller|comic|panel|scene|character|characters|skit|fairytale',
-  ],
-  /** "Nobody here will ever ask you to meet alone. If someone does, report it." */
-  safetyAdvice: [
-    'will|would|should|must|may|can|to never|ever|not ask|have|share|give|send|agree',
-    'never|ever asks? ask|asks|share|give|agree|meet|send|have',
-    'nobody|anyone|someone ANY* ask|asks|wants|tries',
-    'if|when|should anyone|someone ANY? contacts|writes|messages|texts|calls|invites|offers|tells|pretends',
-    'pretending to be',
-    'report|flag it|them|this|that|anyone|him|her',
-    'asks|asked|asking YOU|for|students|me|you',
-    'not|arent|isnt|werent FILLER* allowed|supposed|permitted|comfortable',
-    'dont|not feel|feeling comfortable|safe',
-    'against the rules|policy|guidelines|terms',
-    'allowed|supposed to not',
-    'safety|guidelines|scam|scams|scammers|stranger|strangers|predators',
-  ],
-  phoneNumber: [
-    'PHONE|contact number',
-    'cell|digits|cellphone|phonenumber',
-    'good|best|other number',
-    'YOUR PHONE|number',
-    'what|which number',
-    'by|over|on|pick the? up? the? phone',
-    'a number',
-  ],
-  reachYou: [
-    'reach|call|text|contact|ring|get|message|catch|dial|phone FILLER* hold? of? YOU|me',
-    'from|for YOU',
-    'hold of YOU',
-    'talk|speak|explain to|it|with you|through',
-    'in|with YOUR next? message|reply|answer',
-    'do YOU pick|answer',
-  ],
-  ask: [
-    'what|whats|which|can|could|may|need|want|send|give|drop|share|have|get|leave|tell|is|type|lmk|put|do|would|should',
-  ],
-  whatNumber: ['what|which|whose OWN OWN* number', 'what number BREAK'],
-  payApp: ['PAY'],
-  paying: [
-    'pay|paying|paid|send|sending|cash|money|extra|bonus|reward|tip|owe|transfer|get|refund|wire|deposit|have|use|your|my',
-  ],
-  youOrMe: ['you|me|your|my'],
-  numberOf: [
-    'number|numbers of|one|1 !YOUR',
-    'order|tracking|model|serial|invoice|item|room|page|task|ticket|reference|account number',
-    'number field|icon|format|formatting',
-  ],
-  emailWord: ['email|gmail|emailaddress', 'email|mail address'],
-  bestOne: [
-    'best|good|personal|private|other|own|direct|valid|working email|gmail|mail',
-    'an|another|which|what|any email|mail address|do|can|should|are|is|would|where|i|we|END !field !form',
-    'email|mail address? for|from|of YOU',
-    'email do|should|can|would YOU|i|we',
-  ],
-  ofYours: ['you|your', 'send|share|add|trouble|invite|forward|use'],
-  elsewhere: [
-    'another|different|other|separate|better|safer|quieter|easier|faster app|platform|site|place|messenger|channel|way|spot|method|chat|messaging|space|apps',
-    'any other|better way|app|place',
-    'switch|change|switching apps|platforms|channels|sites|app|platform',
-    'somewhere|someplace|anywhere else|private|safer|more|quieter|other|less|without',
-    'private place|space|chat|channel|conversation|line',
-    'off|outside|besides|beyond|leave|apart|away from? of? here|questline|platform|this|the',
-    'elsewhere|offsite|off-platform|off-app|ailleurs|woanders|anderswo|altrove',
-    'otro|otra|outro|outra|autre|altra lado|sitio|app|aplicacion|lugar|parte|appli|lado',
-    'fewer|prying|less|without eyes|filters|rules|moderators|mods',
-  ],
-  talking: [
-    'tell|say|explain|ask YOU|it|this|something|you|that',
-    'talk|talking|chat|chatting|speak|message|messages|messaging|text|texting|write|continue|conversation|convo|reach|communicate|discuss|switch|move|reachable|connect|use|contact|keep',
-    'hablar|hablamos|hablemos|charlar|platicar|parler|parle|discuter|reden|schreiben|parlare|parliamo|falar|conversar|sentirci',
-  ],
-  watched: [
-    'monitored|watched|filtered|censored|supervised|recorded',
-    'monitor|monitors|read|reads|watch|watches|censor|check|checks|see|sees|filter our|the|my|your|messages|everything|what|all messages|chats|chat|everything|we|conversations|texts|of',
-    'filter|bot|system|moderators|they|questline|app|site ANY? ANY? catch|catches|block|blocks|notice|detect|delete|deletes|remove|removes|flag|flags|censor|censors',
-    'they|people|moderators|questline can|could? see|read|watch everything|messages|this|all|it|what|us|every',
-    'leen|lesen|lisent|leggono todo|mit|tout|tutto',
-  ],
-  thisChat: [
-    'this|here|chat|app|platform|site|one|questline|it|messages|conversation|spaces|number|digits|they|aqui|ici|hier',
-  ],
-} satisfies Record<string, string[]>;
+export type CueKind = 'phone' | 'email' | 'handle' | 'messenger' | 'meeting';
+
+/** Whole requests and proposals. Where the model agrees, their words are what is found. */
+const requests = {
+  giveHandle: { kind: 'handle', phrases: handlePhrases },
+  giveSocialHandle: { kind: 'handle', phrases: socialHandlePhrases },
+  payElsewhere: { kind: 'handle', phrases: paymentPhrases },
+  moveToMessenger: { kind: 'messenger', phrases: [...messengerPhrases, ...translatedMessengerPhrases] },
+  askForPhone: { kind: 'phone', phrases: [...phonePhrases, ...translatedPhonePhrases] },
+  askForEmail: { kind: 'email', phrases: [...emailPhrases, ...translatedEmailPhrases] },
+  meetAlone: { kind: 'meeting', phrases: [...alonePhrases, ...translatedMeetingPhrases] },
+  goOut: { kind: 'meeting', phrases: outingPhrases },
+} satisfies Record<string, { kind: CueKind; phrases: string[] }>;
+
+const cues = {
+  ...contactCues,
+  ...meetingCues,
+  ...Object.fromEntries(Object.entries(requests).map(([name, { phrases }]) => [name, phrases])),
+};
+
+export const matchCues = compilePhrases(
+  Object.entries(cues).map(([label, phrases]) => ({ label, phrases })),
+  { ...sets, ...translatedSets },
+  (label) => !(label in requests),
+);
+
+/** What a cue is about, for sentences without a whole request. The first one counts. */
+const topics: [string, CueKind][] = [
+  ['emailWord', 'email'],
+  ['phoneNumber', 'phone'],
+  ['callOrText', 'phone'],
+  ['userName', 'handle'],
+  ['payApp', 'handle'],
+  ['anyApp', 'messenger'],
+  ['elsewhere', 'messenger'],
+  ['meet', 'meeting'],
+  ['alone', 'meeting'],
+  ['hiding', 'meeting'],
+];
+
+export const requestKind = ({ label }: PhraseMatch<string>): CueKind | undefined =>
+  (requests as Record<string, { kind: CueKind }>)[label]?.kind;
+
+export function topicOf(matches: PhraseMatch<string>[]): CueKind {
+  const topic = topics.find(([cue]) => matches.some(({ label }) => label === cue));
+  return topic?.[1] ?? 'messenger';
+}

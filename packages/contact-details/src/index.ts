@@ -1,18 +1,15 @@
 // Finds contact details and proposals to leave Questline in messages, notes and feedback. Pure: no I/O, no state.
-import { findAddresses } from './addresses.ts';
-import { findEmails } from './emails.ts';
+import type { ContactKind, Finding, Writer } from './finding.ts';
 import { fold } from './fold.ts';
-import { findLinks } from './links.ts';
-import { findPhones } from './phones.ts';
-import { findPhrases } from './phrases.ts';
+import { findPatterns } from './patterns.ts';
+import { findProposals } from './proposals.ts';
+import { splitIntoSentences } from './sentences.ts';
 import { splitIntoWords } from './words.ts';
 
-export type ContactKind = 'phone' | 'email' | 'handle' | 'messenger' | 'link' | 'meeting' | 'address';
-/** `start` and `end` are offsets in the original text. */
-export type Finding = { kind: ContactKind; start: number; end: number };
+export type { ContactKind, Finding } from './finding.ts';
 type Options = {
   /** Who wrote the text. Street addresses are found only in students' texts. */
-  for?: 'student' | 'company';
+  for?: Writer;
 };
 
 export const maskText = '[removed: contact details stay on Questline]';
@@ -36,16 +33,11 @@ function mergeOverlapping(findings: Finding[]): Finding[] {
 
 /** Contact details in a text, in their order, without overlaps. */
 export function findContactDetails(text: string, { for: writer = 'company' }: Options = {}): Finding[] {
-  const folded = fold(text);
-  const of = (kind: ContactKind, spans: { start: number; end: number }[]) =>
-    spans.map(({ start, end }): Finding => ({ kind, start, end }));
-  return mergeOverlapping([
-    ...of('phone', findPhones(folded, text)),
-    ...of('email', findEmails(folded)),
-    ...of('link', findLinks(folded)),
-    ...(writer === 'student' ? of('address', findAddresses(folded)) : []),
-    ...findPhrases(splitIntoWords(folded), writer),
-  ]);
+  // What replaced a contact detail doesn't count as one.
+  const folded = fold(text.replaceAll(maskText, ' '.repeat(maskText.length)));
+  const words = splitIntoWords(folded);
+  const certain = findPatterns(folded, text, words, writer);
+  return mergeOverlapping([...certain, ...findProposals(splitIntoSentences(folded, words, writer), certain)]);
 }
 
 function maskOnce(text: string, findings: Finding[]): string {

@@ -36,7 +36,7 @@ function parsePart(source: string, sets: Sets): Part {
 }
 
 /** The index after the last word of the phrase, or undefined if the words from `at` on are something else. */
-function endOf(parts: Part[], words: Word[], at: number, begin: number, next = 0): number | undefined {
+function endOf(parts: Part[], words: Word[], at: number, begin: number, next: number): number | undefined {
   const part = parts[next];
   if (!part) return at;
   const word = words[at];
@@ -60,8 +60,12 @@ function endOf(parts: Part[], words: Word[], at: number, begin: number, next = 0
   return undefined;
 }
 
-/** Compiles phrases to a function that finds all of them, with the longest match per label and first word. */
-export function compilePhrases<Label>(groups: { label: Label; phrases: string[] }[], sets: Sets) {
+/** Compiles phrases to a function that finds them in a sentence, for some labels only the first one. */
+export function compilePhrases<Label>(
+  groups: { label: Label; phrases: string[] }[],
+  sets: Sets,
+  isNeededOnce: (label: Label) => boolean,
+) {
   const byFirstWord = new Map<string, Phrase<Label>[]>();
   for (const { label, phrases } of groups)
     for (const source of phrases) {
@@ -73,17 +77,20 @@ export function compilePhrases<Label>(groups: { label: Label; phrases: string[] 
       for (const word of first) byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), phrase]);
     }
 
-  function matchesAt(words: Word[], begin: number): PhraseMatch<Label>[] {
-    const word = words[begin]!;
-    const phrases = byFirstWord.get(word.word) ?? [];
-    const ofHandles = word.isHandle ? byFirstWord.get('')! : [];
-    const longest = new Map<Label, number>();
-    for (const { label, parts } of ofHandles.length ? [...phrases, ...ofHandles] : phrases) {
-      const end = endOf(parts, words, begin, begin);
-      if (end !== undefined && end > (longest.get(label) ?? begin)) longest.set(label, end);
-    }
-    return Array.from(longest, ([label, end]) => ({ label, begin, end }));
-  }
-
-  return (words: Word[]) => words.flatMap((_, begin) => matchesAt(words, begin));
+  return (words: Word[]): PhraseMatch<Label>[] => {
+    const found: PhraseMatch<Label>[] = [];
+    const done = new Set<Label>();
+    words.forEach((word, begin) => {
+      const ofHandles = word.isHandle ? byFirstWord.get('') : undefined;
+      for (const phrases of [byFirstWord.get(word.word), ofHandles])
+        for (const { label, parts } of phrases ?? []) {
+          if (done.has(label)) continue;
+          const end = endOf(parts, words, begin + 1, begin, 1);
+          if (end === undefined) continue;
+          found.push({ label, begin, end });
+          if (isNeededOnce(label)) done.add(label);
+        }
+    });
+    return found;
+  };
 }

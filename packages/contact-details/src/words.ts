@@ -18,7 +18,6 @@ export type Word = {
   isDisguised: boolean;
   /** Can only be a user name. */
   isHandle: boolean;
-  isQuoted: boolean;
 };
 
 const lettersApart = /(?<![a-z0-9@$'])(?:[a-z0-9@$!][ ._*|~/-]{1,2}){2,40}[a-z0-9@$](?![a-z0-9@$'])/g;
@@ -122,12 +121,10 @@ export function splitIntoWords(folded: View): Word[] {
   const view = joinCompounds(joinLetters(rewrite(withoutLinks, repeated, ([, letter]) => letter!)));
   const words: Word[] = [];
   let previousEnd = 0;
-  let quotes = 0;
   for (const match of view.text.matchAll(wordPattern)) {
     const [written] = match;
     const gap = view.text.slice(previousEnd, match.index);
     previousEnd = match.index + written.length;
-    quotes += gap.split('"').length - 1;
     const span = originalSpan(view, match.index, previousEnd);
     // Letters that were written apart all point to the same part of the original.
     const wasApart = written.length > 2 && view.starts[match.index] === view.starts[previousEnd - 1];
@@ -138,7 +135,6 @@ export function splitIntoWords(folded: View): Word[] {
       ...span,
       written,
       after: separatorBefore(gap),
-      isQuoted: quotes % 2 === 1,
     });
   }
   const merged = mergeSplitNames(words);

@@ -1,4 +1,4 @@
-// Cues for proposals to meet, to be alone and to hide it. See cue-rules.ts.
+// Cues for proposals to meet, to be alone and to hide it. See cues.ts.
 
 export const meetingCues = {
   /** The meeting is not with one person only. */

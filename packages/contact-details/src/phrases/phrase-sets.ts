@@ -1,6 +1,6 @@
 // Sets of words that phrases refer to in capitals.
-import { chatApps, paymentApps, socialApps } from './app-names.ts';
-import type { Sets } from './phrase.ts';
+import { chatApps, paymentApps, socialApps } from '../app-names.ts';
+import type { Sets } from '../phrase.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
 

@@ -1,13 +1,6 @@
 // Compares what is found in a corpus with its labels.
-import { findContactDetails } from './index.ts';
-
-export type Labeled = { text: string; from: 'company' | 'student'; contact: boolean; kinds: string[] };
-
-export const parseCorpus = (jsonLines: string): Labeled[] =>
-  jsonLines
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Labeled);
+import { findContactDetails } from '../src/index.ts';
+import type { Labeled } from './corpus.ts';
 
 /** `recall`: the share of contact details that are found. `falseAlarms`: the share of harmless messages with findings. */
 export function scoreCorpus(messages: Labeled[]) {

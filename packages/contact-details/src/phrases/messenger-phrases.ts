@@ -142,10 +142,3 @@ export const socialHandlePhrases = [
   'SOCIAL is|name|user|username|handle HANDLE',
   'HANDLE on SOCIAL',
 ];
-
-/** Words before a user name that make it an example or a brand's account. */
-export const brandWords = new Set(
-  `our the brand brands company tag tags tagging tagged mention mentions credit credits repost reposted check see look inspiration
-  example examples competitor competitors like account accounts page follow follows shop store bakery their client
-  clients collab partner partners official`.split(/\s+/),
-);

@@ -1,0 +1,105 @@
+// Trains the model on labeled messages: logistic regression with AdaGrad and L2, where the most suspicious part of a
+// message stands for all of it. The same messages always give the same weights.
+import { groups, tableSize, type Features } from '../src/features.ts';
+import { fold } from '../src/fold.ts';
+import { scoreOf, valueOf, type Model, type Quantized } from '../src/model.ts';
+import { findPatterns } from '../src/patterns.ts';
+import { splitIntoSentences, toWindows } from '../src/sentences.ts';
+import { splitIntoWords } from '../src/words.ts';
+import type { Labeled } from './corpus.ts';
+
+export type Example = {
+  windows: Features[][];
+  isContact: boolean;
+  /** Found without the model. */
+  isCertain: boolean;
+  /** How much the message counts. */
+  weight: number;
+};
+
+const rounds = 12;
+const learningRate = 0.5;
+const decay = 2e-3;
+const seed = 1;
+
+export function toExample({ text, from, contact }: Labeled, weight: number): Example {
+  const folded = fold(text);
+  const words = splitIntoWords(folded);
+  const windows = toWindows(splitIntoSentences(folded, words, from));
+  return {
+    windows: windows.map((window) => window.map(({ features }) => features)),
+    isContact: contact,
+    isCertain: findPatterns(folded, text, words, from).length > 0,
+    weight,
+  };
+}
+
+/** Numbers between 0 and 1 that only depend on the seed (mulberry32). */
+function randomNumbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffle(items: unknown[], random: () => number) {
+  for (let at = items.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [items[at], items[other]] = [items[other]!, items[at]!];
+  }
+}
+
+/** The most suspicious part of a message. */
+export function scoreExample({ windows }: Example, model: Model) {
+  let best: { score: number; window: Features[] } = { score: -Infinity, window: [] };
+  for (const window of windows) {
+    const score = scoreOf(window, model);
+    if (score > best.score) best = { score, window };
+  }
+  return best;
+}
+
+/** Rounds the weights to multiples of 1/127 of the largest one, so that each takes a byte. */
+function quantize({ weights, bias }: { weights: Float64Array; bias: number }): Quantized {
+  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
+  return { steps: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale, bias };
+}
+
+export function trainModel(examples: Example[]): Quantized {
+  const weights = new Float64Array(tableSize);
+  const sums = new Float64Array(tableSize);
+  const squares = new Float64Array(tableSize).fill(0.01);
+  const model = { weights, bias: 0 };
+  let biasSum = 0;
+  // Patterns decide about the others, so there is nothing to learn from them.
+  const order = examples.filter(({ windows, isCertain }) => windows.length > 0 && !isCertain);
+  const random = randomNumbers(seed);
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, random);
+    for (const example of order) {
+      const { score, window } = scoreExample(example, model);
+      const error = 1 / (1 + Math.exp(-score)) - (example.isContact ? 1 : 0);
+      const gradient = example.weight * error;
+      if (Math.abs(gradient) < 1e-3) continue;
+      model.bias -= (learningRate * gradient) / 100;
+      for (const group of groups) {
+        const indices = window.flatMap((sentence) => sentence[group]);
+        const value = valueOf(indices.length);
+        for (const index of indices) {
+          const slope = gradient * value + decay * weights[index]!;
+          squares[index]! += slope * slope;
+          weights[index]! -= (learningRate * slope) / Math.sqrt(squares[index]!);
+        }
+      }
+    }
+    // The average of the later rounds depends less on the order of the messages.
+    if (round < rounds / 2) continue;
+    for (let index = 0; index < tableSize; index++) sums[index]! += weights[index]!;
+    biasSum += model.bias;
+  }
+  const averaged = rounds / 2;
+  return quantize({ weights: sums.map((sum) => sum / averaged), bias: biasSum / averaged });
+}
