@@ -159,6 +159,7 @@ const desk = {
 const others = [
   'GET /healthz',
   'GET /readyz',
+  'GET /.well-known/security.txt',
   'GET /api/openapi.json',
   'GET /media/:name',
   'HEAD /media/:name',

@@ -114,7 +114,8 @@ describe.each(['student', 'company'] as const)('the %s page', (type) => {
     const [title, description] = words[type]['sign-up'];
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(description)).toBeVisible();
-    expect(screen.queryAllByText(/You must be 13 or older/)).toHaveLength(type === 'student' ? 1 : 0);
+    // No hint about the minimum age.
+    expect(screen.getByRole('main')).not.toHaveTextContent(/must be 1|or older/);
     expect(screen.getByRole('link', { name: /^terms/ })).toHaveAttribute('href', '/terms');
     expect(screen.getByRole('link', { name: /^privacy/ })).toHaveAttribute('href', '/privacy');
   });

@@ -45,7 +45,7 @@ export function JoinWithNewAccount({ token, email, onSignedIn }: Props) {
       <Button type="submit" size="large" wide busy={isSubmitting && 'Joining…'}>
         Join the team
       </Button>
-      <SmallPrint type="company" />
+      <SmallPrint />
     </form>
   );
 }

@@ -75,7 +75,7 @@ export function SignUpForm({ type, run }: Props) {
       <Button type="submit" size="large" wide busy={isSubmitting && 'Signing up...'}>
         Create account
       </Button>
-      <SmallPrint type={type} />
+      <SmallPrint />
     </form>
   );
 }

@@ -1,10 +1,8 @@
-import type { UserType } from '@questline/contract/plain';
-
 const link = 'underline underline-offset-3 hover:text-ink';
 
-export const SmallPrint = ({ type }: { type: UserType }) => (
+/** Without the minimum age: sign-up asks when someone was born and gives no hint about the limit. */
+export const SmallPrint = () => (
   <p className="text-sm text-ink-soft">
-    {type === 'student' && 'You must be 13 or older. '}
     By creating an account, you agree to our{' '}
     <a href="/terms" className={link}>
       terms
