@@ -37,8 +37,15 @@ test.beforeEach(({ tolerate }) => {
   tolerate(liveRefused, /status of 404/);
 });
 
+const texts = ['/terms', '/privacy', '/parents', '/safety', '/imprint'];
+
 test('public pages and sign-in pages are accessible', async ({ page }) => {
-  await look(page, [...pathsFor('public', 'auth-page'), '/nowhere']);
+  const paths = pathsFor('public', 'auth-page').filter((path) => !texts.includes(path));
+  await look(page, [...paths, '/nowhere']);
+});
+
+test('pages with terms and explanations are accessible', async ({ page }) => {
+  await look(page, texts);
 });
 
 test('the sections of a student are accessible', async ({ page }) => {

@@ -32,7 +32,7 @@ export function SignUpForm({ type, run }: Props) {
     defaultValues: { email: '', password: '', data: { user_type: type, full_name: '', birth_month: '' } },
     reValidateMode: 'onSubmit',
   });
-  const { isSubmitting, errors, submitCount } = form.formState;
+  const { isSubmitting, errors } = form.formState;
   // Two selects for one value, which the form can't read or focus itself.
   const [birthMonth, setBirthMonth] = useState('');
   const monthRef = useRef<HTMLSelectElement>(null);
@@ -40,10 +40,10 @@ export function SignUpForm({ type, run }: Props) {
     setBirthMonth(month);
     form.setValue('data.birth_month', month);
   };
-  const isFirstError = !!errors.data?.birth_month && !errors.data.full_name && !errors.email;
   useEffect(() => {
+    const isFirstError = errors.data?.birth_month && !errors.data.full_name && !errors.email;
     if (isFirstError) monthRef.current?.focus();
-  }, [isFirstError, submitCount]);
+  }, [errors]);
   const submit = form.handleSubmit(({ email, password, data }) =>
     run(form, () => session.signUp({ email, password, fullName: data.full_name, birthMonth, type })),
   );
