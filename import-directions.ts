@@ -59,7 +59,6 @@ const featuresBelow: Record<string, string[]> = {
   inquiries: [],
   notifications: [],
   reports: [],
-  guardians: [],
   students: ['session', 'files'],
   companies: ['session', 'files'],
   matching: ['session', 'files', 'students', 'companies'],

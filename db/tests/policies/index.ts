@@ -20,7 +20,7 @@ import { handedOverDrafts } from './initiatives/handed-over-drafts.ts';
 import { initiatives } from './initiatives/initiatives.ts';
 import { matching } from './initiatives/matching.ts';
 import { tasks } from './initiatives/tasks.ts';
-import { guardians } from './guardians.ts';
+import { birthMonth } from './students/birth-month.ts';
 import { inquiries } from './inquiries.ts';
 import { limits } from './limits.ts';
 import { mail } from './mail.ts';
@@ -106,7 +106,7 @@ export const cells: readonly Cell[] = [
   ...deskReports,
   ...deskDecisions,
   ...waitlist,
-  ...guardians,
+  ...birthMonth,
   ...inquiries,
   ...limits,
   ...desk,

@@ -1,5 +1,5 @@
-// Trains the model on labeled messages: logistic regression with AdaGrad and L2, where the most suspicious part of a
-// message stands for all of it. The same messages always give the same weights.
+// Trains the model on labeled messages: logistic regression with AdaGrad and L2, where only the most suspicious part of a
+// message counts. The same messages always give the same weights.
 import { groups, tableSize, type Features } from '../src/features.ts';
 import { fold } from '../src/fold.ts';
 import { scoreOf, valueOf, type Model, type Quantized } from '../src/model.ts';

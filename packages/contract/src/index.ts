@@ -3,7 +3,6 @@ import { receivedApplications } from './endpoints/applications-company.ts';
 import { applications } from './endpoints/applications.ts';
 import { companies } from './endpoints/companies.ts';
 import type { Endpoints } from './http/endpoint.ts';
-import { guardians } from './endpoints/guardians.ts';
 import { home } from './endpoints/home.ts';
 import { files } from './endpoints/files.ts';
 import { initiativeDrafts } from './endpoints/initiative-drafts.ts';
@@ -31,7 +30,6 @@ export const endpoints = {
   ...invitations,
   ...students,
   ...companies,
-  ...guardians,
   ...team,
   ...matching,
   ...initiatives,
@@ -59,7 +57,6 @@ export * from './endpoints/companies.ts';
 export * from './endpoints/desk-reports.ts';
 export * from './endpoints/desk.ts';
 export * from './http/endpoint.ts';
-export * from './endpoints/guardians.ts';
 export * from './endpoints/home.ts';
 export * from './endpoints/files.ts';
 export * from './endpoints/initiative-drafts.ts';

@@ -6,7 +6,6 @@ import { applicationsRoutes } from '../features/applications/applications.routes
 import { companiesRoutes } from '../features/companies/companies.routes.ts';
 import { deskRoutes } from '../features/desk/desk.routes.ts';
 import { createOperatorGuard } from '../features/desk/operator-session.ts';
-import { guardiansRoutes } from '../features/guardians/guardians.routes.ts';
 import { homeRoutes } from '../features/home/home.routes.ts';
 import { addContent } from '../features/files/content.routes.ts';
 import { filesRoutes } from '../features/files/files.routes.ts';
@@ -111,7 +110,6 @@ export function createApp(settings: Settings, log: Log) {
     ...sessionExportRoutes({ authDatabase, rateLimit }),
     ...studentsRoutes,
     ...companiesRoutes,
-    ...guardiansRoutes,
     ...teamRoutes({ rateLimit }),
     ...matchingRoutes({ offers }),
     ...initiativesRoutes({ offers }),

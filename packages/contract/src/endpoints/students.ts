@@ -131,8 +131,13 @@ export const students = {
     body: studentChanges,
     response: ownStudentProfile,
   },
+  'GET /api/student/birth-month': {
+    summary: 'Whether I have to say when I was born before I can apply',
+    access: 'student',
+    response: z.object({ needed: z.boolean() }),
+  },
   'PUT /api/student/birth-month': {
-    summary: 'Say when I was born, for accounts from before sign-up asked; it stays as it is afterward',
+    summary: 'Say when I was born, once, for accounts from before sign-up asked',
     access: 'student',
     body: z.object({ birth_month: birthMonth }),
     errors: ['birth_month_refused'],

@@ -27,7 +27,7 @@ const manifest = {
   'GET /api/student/profile': 'student',
   'PATCH /api/student/profile': 'student',
   'PUT /api/student/birth-month': 'student',
-  'GET /api/student/guardian': 'student',
+  'GET /api/student/birth-month': 'student',
   'GET /api/student/profile/preview': 'student',
   'GET /api/student/sharing': 'student',
   'PUT /api/student/sharing/:id': 'student',

@@ -1,5 +1,5 @@
 // All queries of this feature. Row level security in db/policies/students.sql decides who may see a row.
-import type { StudentChanges } from '@questline/contract';
+import type { ErrorCode, StudentChanges } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
@@ -71,6 +71,10 @@ export const changeProfile = (id: string, changes: ProfileChanges) =>
     .where('id', '=', id);
 
 /** Only the first time. */
+/** Why the student can't apply to any initiative. */
+export const whyNotApply = () =>
+  query.selectNoFrom(sql<ErrorCode | null>`keeper.why_not_apply()`.as('refusal'));
+
 export const setBirthMonth = (birthMonth: string) =>
   query.selectNoFrom(sql`keeper.set_birth_month(${birthMonth})`.as('done'));
 

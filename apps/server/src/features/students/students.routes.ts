@@ -17,6 +17,7 @@ import {
   listFinished,
   markWelcome,
   setBirthMonth,
+  whyNotApply,
   skipStep,
 } from './students.queries.ts';
 import {
@@ -32,6 +33,10 @@ export const studentsRoutes: Handlers<typeof students> = {
   'GET /api/student/profile': async ({ db, actor }) => viewOwn(await readOwn(db, actor.id)),
   'PATCH /api/student/profile': async ({ db, actor, input }) =>
     viewOwn(await changeOwn(db, actor.id, input.body)),
+  'GET /api/student/birth-month': async ({ db }) => {
+    const { refusal } = await db.one(whyNotApply());
+    return { needed: refusal === 'birth_month_needed' };
+  },
   'PUT /api/student/birth-month': async ({ db, http, input }) => {
     const { birth_month } = input.body;
     if (isTooYoung(http, birth_month)) throw new Refusal('birth_month_refused');

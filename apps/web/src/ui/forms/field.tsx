@@ -36,18 +36,26 @@ export function Field({ label, help, error, optional, counter, className, childr
       </FieldContext>
       <div className="flex gap-4 text-sm empty:hidden">
         <div className="grow">
-          <FieldError id={`${id}-error`} text={error} />
-          {help && (
-            <p id={`${id}-help`} className="text-ink-soft">
-              {help}
-            </p>
-          )}
+          <FieldMessages id={id} error={error} help={help} />
         </div>
         {counter && <Counter {...counter} />}
       </div>
     </div>
   );
 }
+
+type Messages = { id: string; error: string | undefined; help: ReactNode };
+
+export const FieldMessages = ({ id, error, help }: Messages) => (
+  <>
+    <FieldError id={`${id}-error`} text={error} />
+    {help && (
+      <p id={`${id}-help`} className="text-ink-soft">
+        {help}
+      </p>
+    )}
+  </>
+);
 
 /** Rendered empty from the start, so that screen readers announce text added to it. */
 export const FieldError = ({ id, text }: { id: string; text: string | undefined }) => (

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { FieldError } from './field.tsx';
+import { FieldMessages } from './field.tsx';
 import { Select } from './select.tsx';
 
 type Props = {
@@ -51,12 +51,7 @@ export function MonthField({ label, help, error, value, onChange, years, ref }: 
         />
       </div>
       <div className="text-sm">
-        <FieldError id={`${id}-error`} text={error} />
-        {help && (
-          <p id={`${id}-help`} className="text-ink-soft">
-            {help}
-          </p>
-        )}
+        <FieldMessages id={id} error={error} help={help} />
       </div>
     </fieldset>
   );

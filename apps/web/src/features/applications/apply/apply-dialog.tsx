@@ -13,7 +13,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { MonthField } from '../../../ui/forms/month-field.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
-import { guardianQuery, sharedProfileQuery, sharingQuery } from '../own/application-queries.ts';
+import { birthMonthQuery, sharedProfileQuery, sharingQuery } from '../own/application-queries.ts';
 import { ApplicationSent } from './application-sent.tsx';
 import { HoursField, hoursIn } from './hours-field.tsx';
 import { SharedProfile } from './shared-profile.tsx';
@@ -44,9 +44,8 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
   const sharing = useQuery(sharingQuery(company.id));
   const [chosenSharing, setSharing] = useState<boolean>();
   const shares = chosenSharing ?? sharing.data ?? false;
-  const guardian = useQuery(guardianQuery);
   const [birthMonth, setBirthMonth] = useState('');
-  const asksBirth = guardian.data?.needed === 'birth_month';
+  const asksBirth = useQuery(birthMonthQuery).data?.needed;
   const knowsBirth = !asksBirth || /^\d{4}-\d\d$/.test(birthMonth);
   const [complains, setComplains] = useState(false);
   // Sending saves the hours to the profile, so suggest the profile's hours first, once they have loaded.

@@ -34,11 +34,11 @@ const company = { id, name: 'Sunny Side Bakery', answers_in_minutes: 2_880 };
 
 const previewLine = 'GET /api/student/profile/preview?stage=pending';
 const sharingLine = `GET /api/student/sharing?company_id=${id}`;
-const guardianLine = 'GET /api/student/guardian';
+const birthMonthLine = 'GET /api/student/birth-month';
 const shown = {
   [previewLine]: ok(preview),
   [sharingLine]: ok({ items: [], next: null }),
-  [guardianLine]: ok({ needed: null }),
+  [birthMonthLine]: ok({ needed: false }),
 };
 /** Returns the applications that were sent. */
 function answerApplication(application?: ReturnType<typeof refused> | typeof accepted) {
@@ -146,7 +146,7 @@ describe('the dialog', () => {
   test('asks students from before for the month of birth, and saves it first', async () => {
     const sent = answer({
       ...shown,
-      [guardianLine]: ok({ needed: 'birth_month' }),
+      [birthMonthLine]: ok({ needed: true }),
       'PUT /api/student/birth-month': { status: 204 },
       'POST /api/applications': accepted,
     });

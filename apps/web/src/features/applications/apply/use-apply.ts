@@ -36,7 +36,7 @@ export function useApply(initiativeId: string) {
     onSettled: (_, error) => {
       // A request that never arrived changed nothing; a refusal means the page is out of date.
       if (error && !(error instanceof ApiError && error.status < 500)) return;
-      for (const topic of ['initiatives', 'applications', 'home', 'students', 'guardians'])
+      for (const topic of ['initiatives', 'applications', 'home', 'students'])
         void queryClient.invalidateQueries({ queryKey: [topic] });
     },
   });

@@ -27,10 +27,10 @@ export const sharingQuery = (company_id: string) =>
     select: ({ items }) => items[0]?.shares_contacts ?? false,
   });
 
-/** What the student has to enter before applying. */
-export const guardianQuery = queryOptions({
-  queryKey: ['guardians', 'own'],
-  queryFn: ({ signal }) => api('GET /api/student/guardian', {}, { signal }),
+/** Whether the student has to say when they were born before applying. */
+export const birthMonthQuery = queryOptions({
+  queryKey: ['students', 'own', 'birth-month'],
+  queryFn: ({ signal }) => api('GET /api/student/birth-month', {}, { signal }),
 });
 
 export const sharedProfileQuery = queryOptions({

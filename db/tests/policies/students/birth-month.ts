@@ -1,9 +1,9 @@
-// Policies about age and guardians.
-import type { Cell } from '../cell.ts';
-import { refusedWith } from '../refused-with.ts';
-import { apply } from './applications/apply.ts';
+// The month of birth: who sees it, and who can't apply without it.
+import type { Cell } from '../../cell.ts';
+import { refusedWith } from '../../refused-with.ts';
+import { apply } from '../applications/apply.ts';
 
-export const guardians: Cell[] = [
+export const birthMonth: Cell[] = [
   {
     guarantee: "students can't apply, or apply again, before they say when they were born",
     covers: ['student_profiles select'],

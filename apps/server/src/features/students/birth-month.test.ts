@@ -22,10 +22,10 @@ const setBirthMonth = ({ api }: Student, birth_month: string) =>
 describe('the month of birth', () => {
   test('is asked before the next application of a student who has none', async () => {
     const student = await app.signUp('student', { birthMonth: null });
-    expect(await student.api('GET /api/student/guardian')).toEqual({ needed: 'birth_month' });
+    expect(await student.api('GET /api/student/birth-month')).toEqual({ needed: true });
     await expect(apply(student)).rejects.toThrow('birth_month_needed');
     await setBirthMonth(student, '2005-04');
-    expect(await student.api('GET /api/student/guardian')).toEqual({ needed: null });
+    expect(await student.api('GET /api/student/birth-month')).toEqual({ needed: false });
     expect(await apply(student)).toMatchObject({ status: 'pending' });
   });
 
