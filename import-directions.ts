@@ -30,7 +30,7 @@ const mayImport: Record<string, string[]> = {
   'contact-details': [],
   emails: ['contract'],
   'server-platform': ['contract', 'db', 'emails'],
-  'server-feature': ['contract', 'db', 'emails', 'server-platform'],
+  'server-feature': ['contract', 'contact-details', 'db', 'emails', 'server-platform'],
   'server-app': ['contract', 'db', 'server-platform', 'server-feature'],
   'server-entry': ['contract', 'db', 'server-platform', 'server-app'],
   'web-store': [],
@@ -52,6 +52,7 @@ const mayImport: Record<string, string[]> = {
 /** Server features may import only the features below them, each through its `<domain>.public.ts`. */
 const featuresBelow: Record<string, string[]> = {
   session: [],
+  'contact-details': [],
   files: [],
   team: [],
   desk: ['session'],
@@ -64,9 +65,20 @@ const featuresBelow: Record<string, string[]> = {
   matching: ['session', 'files', 'students', 'companies'],
   initiatives: ['session', 'team', 'files', 'students', 'companies', 'matching'],
   tasks: ['session', 'files', 'students', 'companies', 'matching', 'initiatives'],
-  applications: ['session', 'team', 'files', 'students', 'companies', 'matching', 'initiatives', 'tasks'],
+  applications: [
+    'session',
+    'contact-details',
+    'team',
+    'files',
+    'students',
+    'companies',
+    'matching',
+    'initiatives',
+    'tasks',
+  ],
   submissions: [
     'session',
+    'contact-details',
     'team',
     'files',
     'students',
@@ -78,6 +90,7 @@ const featuresBelow: Record<string, string[]> = {
   ],
   messages: [
     'session',
+    'contact-details',
     'team',
     'files',
     'students',

@@ -87,7 +87,7 @@ for (let n = 0; n < messages; n++) {
     body: {
       client_id: randomUUID(),
       subject: 'Drill',
-      content: `Number ${n}`,
+      content: 'Hello',
       to: { user_id: student.id, initiative_id },
     },
   });
@@ -117,7 +117,7 @@ async function sendBlock(isLive: boolean) {
         await clientOf(people[who]!)('POST /api/messages', {
           body: {
             client_id: randomUUID(),
-            content: `Reply ${n}`,
+            content: 'Hi',
             conversation_id: conversationOf.get(who)!,
           },
         });

@@ -322,6 +322,26 @@ export type Tables = {
     deleted_at: string | null;
     left_company_at: string | null;
   };
+  removed_contacts: {
+    id: Generated<string>;
+    number: GeneratedAlways<number>;
+    place: 'message' | 'decision' | 'feedback';
+    subject_id: string;
+    company_id: string;
+    student_id: string;
+    person_id: string;
+    company_name: string | null;
+    person_name: string | null;
+    original: string;
+    found: ColumnType<Json, string, string>;
+    created_at: Generated<string>;
+    claimed_by: string | null;
+    claimed_at: string | null;
+    outcome: 'action' | 'no_action' | null;
+    actions: Generated<string[]>;
+    note: string | null;
+    closed_at: string | null;
+  };
   reports: {
     id: Generated<string>;
     number: GeneratedAlways<number>;

@@ -45,6 +45,10 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   reports: {
     stays: 'evidence, for a year after it was closed; a deleted student is no longer named in the list',
   },
+  removed_contacts: {
+    stays:
+      "evidence of a company's words, for a year after it was closed; the student is named only while the account exists",
+  },
   mail_rounds: { stays: 'only ids; without an account no email is sent' },
   storage_usage: { stays: 'only a number: the bytes of the submitted files' },
   events: { stays: 'only ids, for 30 days' },

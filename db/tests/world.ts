@@ -8,6 +8,7 @@ import { buildDesk } from './world/desk.ts';
 import { buildInitiatives } from './world/initiatives.ts';
 import type { As, Insert } from './world/insert.ts';
 import { buildReports } from './world/reports.ts';
+import { buildRemovedContacts } from './world/removed-contacts.ts';
 import { buildRest } from './world/rest.ts';
 import { buildWork } from './world/work.ts';
 
@@ -37,7 +38,18 @@ export async function buildWorld(client: ClientBase) {
   const conversations = await buildConversations(insert, as, people, offers, applications);
   const rest = await buildRest(insert, people, offers);
   const reports = await buildReports(insert, people, { ...work, ...conversations });
+  const removed = await buildRemovedContacts(insert, people, conversations);
   const desk = await buildDesk(insert, reports);
   await client.query('commit');
-  return { ...people, ...offers, ...applications, ...work, ...conversations, ...rest, ...reports, ...desk };
+  return {
+    ...people,
+    ...offers,
+    ...applications,
+    ...work,
+    ...conversations,
+    ...rest,
+    ...reports,
+    ...removed,
+    ...desk,
+  };
 }

@@ -31,6 +31,7 @@ import { team } from './team.ts';
 import { messageLimits } from './messages/message-limits.ts';
 import { messages } from './messages/messages.ts';
 import { openingConversations } from './messages/opening.ts';
+import { removedContacts } from './messages/removed-contacts.ts';
 import { messageStages } from './messages/stages.ts';
 import { conversationStatus } from './messages/status.ts';
 import { unread } from './messages/unread.ts';
@@ -100,6 +101,7 @@ export const cells: readonly Cell[] = [
   ...conversationStatus,
   ...openingConversations,
   ...messageStages,
+  ...removedContacts,
   ...notifications,
   ...reports,
   ...snapshots,

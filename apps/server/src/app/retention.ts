@@ -1,6 +1,7 @@
 // Lists how long each kind of data is kept, and sweeps it hourly on the leading worker. Data not listed here lives as
 // long as its account. Rate limit counters expire on their own (db/policies/limits.sql), pg-boss removes finished
 // jobs, and the next sign-in of an operator removes their expired sessions (features/desk).
+import { contactDetailsRetention } from '../features/contact-details/contact-details.retention.ts';
 import { filesRetention } from '../features/files/files.retention.ts';
 import { initiativesRetention } from '../features/initiatives/initiatives.retention.ts';
 import { inquiriesRetention } from '../features/inquiries/inquiries.retention.ts';
@@ -26,6 +27,7 @@ export const retention: Retention[] = [
   ...matchingRetention,
   ...inquiriesRetention,
   ...reportsRetention,
+  ...contactDetailsRetention,
   ...filesRetention,
 ];
 

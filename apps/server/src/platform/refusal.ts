@@ -1,7 +1,9 @@
 // The only error thrown on purpose. Its code determines the status and text (contract/src/http/errors.ts).
 import { errors, type ErrorBody, type ErrorCode } from '@questline/contract';
 
-export type RefusalDetails = { [Part in 'fields' | 'state' | 'first']?: ErrorBody[Part] | undefined };
+export type RefusalDetails = {
+  [Part in 'fields' | 'state' | 'first' | 'found']?: ErrorBody[Part] | undefined;
+};
 
 export class Refusal extends Error {
   readonly code: ErrorCode;
@@ -9,12 +11,14 @@ export class Refusal extends Error {
   /** The current state, if someone else has decided it since. */
   readonly state: ErrorBody['state'];
   readonly first: ErrorBody['first'];
+  readonly found: ErrorBody['found'];
   constructor(code: ErrorCode, options: RefusalDetails & { cause?: unknown } = {}) {
     super(code, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
     this.state = options.state;
     this.first = options.first;
+    this.found = options.found;
   }
 }
 

@@ -2,7 +2,7 @@
 // conversation or a contact; the server decides who may write and who receives the message.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
-import { atMost, line, readable } from '../http/fields.ts';
+import { atMost, contactDetailsConfirmed, line, readable } from '../http/fields.ts';
 import { limits } from '../limits.ts';
 import { author, id, page, pageQuery, time } from '../http/shapes.ts';
 import { applicationStatuses, conversationStatuses } from '../vocabularies/statuses.ts';
@@ -85,6 +85,7 @@ export const messageToSend = z
     to: z.optional(z.object({ user_id: id, initiative_id: z._default(z.nullable(id), null) })),
     subject: z._default(line(limits.subjectMaxLength), ''),
     content,
+    contact_details_confirmed: contactDetailsConfirmed,
   })
   .check(
     z.refine((it) => (it.conversation_id === undefined) !== (it.to === undefined), {
@@ -173,6 +174,7 @@ export const messages = {
       'email_not_verified',
       'reply_needed',
       'messages_used_up',
+      'contact_details',
     ],
   },
   'GET /api/contacts': {

@@ -1,4 +1,5 @@
 // The error every failed API call throws. It also handles codes that this client doesn't know.
+import type { ContactKind } from '../vocabularies/contact-details.ts';
 import { errorCodes, errors, type ErrorBody, type ErrorCode, type First } from './errors.ts';
 
 type Given = Partial<ErrorBody> & Pick<ErrorBody, 'code'>;
@@ -14,6 +15,8 @@ export class ApiError extends Error {
   readonly state: string | undefined;
   /** Who changed it first, if it was someone of the same company. */
   readonly first: First | undefined;
+  /** For contact_details: what was found. */
+  readonly found: ContactKind[];
   readonly requestId: string | undefined;
   /** How long an overloaded server asks us to wait before retrying. */
   readonly retryAfterMs: number;
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.fields = body.fields ?? {};
     this.state = body.state;
     this.first = body.first;
+    this.found = body.found ?? [];
     this.requestId = body.request_id;
     this.retryAfterMs = options.retryAfterMs ?? 0;
   }

@@ -1,5 +1,7 @@
 // Every error the API can return: code → HTTP status and the text people see. The first code of each status is
 // the default when a proxy answers instead of our server.
+import type { ContactKind } from '../vocabularies/contact-details.ts';
+
 export const errors = {
   invalid_input: { status: 400, text: 'Please check the highlighted fields.' },
   not_signed_in: { status: 401, text: 'Please sign in to continue.' },
@@ -116,6 +118,10 @@ export const errors = {
     text: "You've used all of your storage. Reply to any of our emails if you need more.",
   },
   conversation_not_allowed: { status: 403, text: "You can't message this person." },
+  contact_details: {
+    status: 409,
+    text: 'This looks like contact details. Please remove them and try again.',
+  },
   conversation_closed: { status: 409, text: 'This conversation is closed.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 
@@ -137,5 +143,7 @@ export type ErrorBody = {
   state?: string;
   /** Who changed it first, and when. Only for people of the same company. */
   first?: First;
+  /** For contact_details: what was found. */
+  found?: ContactKind[];
   request_id?: string;
 };

@@ -87,3 +87,6 @@ export const count = (max: number) => {
   const text = `Enter a number from 1 to ${max}.`;
   return z.int(text).check(z.minimum(1, text), z.maximum(max, text));
 };
+
+/** The writer has seen the warning about contact details. Those of a company are replaced; a student's are sent. */
+export const contactDetailsConfirmed = z._default(z.boolean(), false);

@@ -4,6 +4,7 @@ import { statusOf, type Endpoint, type Endpoints } from './endpoint.ts';
 import { errorCodes, errors, type ErrorCode } from './errors.ts';
 import { requestSchema, responseSchema, type JsonSchema } from './json-schema.ts';
 import { createSchemaRefs, type NamedSchemas } from './schema-refs.ts';
+import { contactKinds } from '../vocabularies/contact-details.ts';
 import { productName } from '../product.ts';
 
 type Refs = ReturnType<typeof createSchemaRefs>;
@@ -42,6 +43,7 @@ const errorResponse: JsonSchema = {
         at: { type: 'string' },
       },
     },
+    found: { type: 'array', items: { type: 'string', enum: Object.keys(contactKinds) } },
     request_id: { type: 'string' },
   },
 };

@@ -50,6 +50,7 @@ test('the list states how long everything is kept', () => {
     ['initiative_changes', 1],
     ['inquiries', 365],
     ['closed reports', 365],
+    ['removed contact details', 365],
     ['unfinished uploads', 1],
     ['files that nothing refers to', 7],
   ]);

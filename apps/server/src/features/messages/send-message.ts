@@ -1,14 +1,24 @@
-import type { ErrorCode, Input, Message, messages } from '@questline/contract';
+import { limits, type ErrorCode, type Input, type Message, type messages } from '@questline/contract';
 import type { Account, SignedIn } from '../../platform/actor.ts';
 import type { Db, Statements } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import {
+  checkContactDetails,
+  earlierMessages,
+  findSplitDetails,
+  keepOriginal,
+  mayContinue,
+  type Original,
+} from '../contact-details/contact-details.public.ts';
 import { getContact } from './messages.contacts.queries.ts';
 import {
   findConversation,
   findSent,
   getParties,
   insertMessage,
+  listMessages,
   openConversation,
+  type MessageRow,
 } from './messages.queries.ts';
 import { canOpen } from './messages.rules.ts';
 import { viewMessage } from './messages.view.ts';
@@ -16,16 +26,22 @@ import { viewMessage } from './messages.view.ts';
 type Sent = Input<(typeof messages)['POST /api/messages']>['body'];
 type To = NonNullable<Sent['to']>;
 
-/** A conversation starts with its first message. A repeated client_id returns the first message. */
+/** A conversation starts with its first message. A repeated client_id returns the first message. Contact details that a
+ *  company sends anyway are replaced, and operators can read the original. */
 export async function sendMessage(db: Db, sender: SignedIn, sent: Sent): Promise<Message> {
-  const { to, conversation_id, client_id, subject, content } = sent;
-  const words = { client_id, sender_id: sender.id, subject: subject || null, content };
+  const { to, conversation_id, client_id } = sent;
   try {
-    const row = conversation_id
-      ? await db.one(insertMessage({ ...words, conversation_id }))
-      : await db.tx(async (tx) =>
-          tx.one(insertMessage({ ...words, conversation_id: await findOrOpen(tx, sender, to!) })),
-        );
+    const { original, ...texts } = await checkMessage(db, sender, sent);
+    const words = { client_id, sender_id: sender.id, ...texts };
+    const row =
+      conversation_id && !original
+        ? await db.one(insertMessage({ ...words, conversation_id }))
+        : await db.tx(async (tx) => {
+            const id = conversation_id ?? (await findOrOpen(tx, sender, to!));
+            const message = await tx.one(insertMessage({ ...words, conversation_id: id }));
+            if (original) await keep(tx, sender, message, original);
+            return message;
+          });
     const { person_id: _, ...message } = row;
     return { ...message, author: null, mine: true, read: false };
   } catch (error) {
@@ -34,8 +50,48 @@ export async function sendMessage(db: Db, sender: SignedIn, sent: Sent): Promise
   }
 }
 
+/** The texts to store. Refuses contact details until the sender confirms. */
+async function checkMessage(db: Db, sender: SignedIn, sent: Sent) {
+  const checked = checkContactDetails(
+    [
+      { text: sent.subject || null, maxLength: limits.subjectMaxLength },
+      { text: sent.content, maxLength: limits.messageMaxLength },
+    ],
+    {
+      writer: sender.kind,
+      confirmed: sent.contact_details_confirmed,
+      split:
+        sender.kind === 'company' && mayContinue(sent.content) ? await findSplit(db, sender, sent) : null,
+    },
+  );
+  const [subject, content] = checked.texts;
+  return { subject: subject ?? null, content: content!, original: checked.original };
+}
+
+async function keep(
+  tx: Statements,
+  sender: SignedIn,
+  { id, conversation_id }: MessageRow,
+  original: Original,
+) {
+  const { student_id } = await tx.one(getParties[sender.kind](conversation_id, sender.personId));
+  const written = { place: 'message', subject_id: id, company_id: sender.id, student_id } as const;
+  await tx.run(keepOriginal(written, original));
+}
+
+/** What the message contains together with the company's messages right before it. */
+async function findSplit(db: Db, sender: SignedIn, sent: Sent) {
+  const id = sent.conversation_id ?? (await db.maybe(findConversation(partiesOf(sender, sent.to!))))?.id;
+  if (id === undefined) return null;
+  const newest = await db.many(listMessages(id, { limit: earlierMessages }));
+  const answered = newest.findIndex(({ sender_id }) => sender_id !== sender.id);
+  const own = answered === -1 ? newest : newest.slice(0, answered);
+  return findSplitDetails(own.map(({ content }) => content).toReversed(), sent.content);
+}
+
 /** Refusals of a message that may have been sent before, or whose sender may have an unverified email. */
 const looksAgain = new Set<ErrorCode>([
+  'contact_details',
   'conflict',
   'reply_needed',
   'messages_used_up',

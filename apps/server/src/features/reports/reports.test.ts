@@ -13,7 +13,7 @@ const report = (
 ) => api('POST /api/reports', { body: { subject, subject_id, reason: 'outside', ...more } });
 
 /** A student and a company that work together, with a message from the company. */
-async function talking(content = 'Text me on WhatsApp') {
+async function talking(content = 'You are too slow for this') {
   const it = await pair('accepted');
   const message = await say(it.company, it.student, { initiative_id: it.initiative.id, content });
   return { ...it, message };
@@ -44,7 +44,7 @@ describe('POST /api/reports', () => {
       reported_id: company.id,
       reported_person_id: company.personId,
     });
-    expect(row.snapshot).toMatchObject({ text: 'Text me on WhatsApp', person: 'Test company' });
+    expect(row.snapshot).toMatchObject({ text: 'You are too slow for this', person: 'Test company' });
     expect(await eventsOf(sent.id)).toEqual([{ name: 'report.sent' }]);
   });
 
@@ -89,10 +89,10 @@ describe('POST /api/reports', () => {
   });
 
   test('the copy stays when the company deletes its account', async () => {
-    const { student, company, message } = await talking('Call me');
+    const { student, company, message } = await talking('What a lazy answer');
     const { id } = await report(student, 'message', message.id);
     await app.root.query('select keeper.delete_company($1)', [company.id]);
-    expect((await stored(id)).snapshot).toMatchObject({ text: 'Call me', account_id: company.id });
+    expect((await stored(id)).snapshot).toMatchObject({ text: 'What a lazy answer', account_id: company.id });
   });
 
   test.each<[ReportSubject, string]>([
@@ -167,8 +167,8 @@ test('GET /api/reports/help: 200: says where to get help', async () => {
 });
 
 test('nothing of a report appears in logs or events', async () => {
-  const { student, message } = await talking('My number is 555-0148');
+  const { student, message } = await talking('A hippopotamus ate the flyers');
   await report(student, 'message', message.id, { details: 'It felt weird' });
   const all = await written();
-  for (const secret of ['555-0148', 'weird', 'Company ', 'outside']) expect(all).not.toContain(secret);
+  for (const secret of ['hippopotamus', 'weird', 'Company ', 'outside']) expect(all).not.toContain(secret);
 });

@@ -55,13 +55,14 @@ const retryAfterSeconds = (code: ErrorCode) =>
 export const problem = (
   code: ErrorCode,
   requestId: string,
-  { fields, state, first }: RefusalDetails = {},
+  { fields, state, first, found }: RefusalDetails = {},
 ): ErrorBody => ({
   code,
   text: errors[code].text,
   ...(fields && { fields }),
   ...(state && { state }),
   ...(first && { first }),
+  ...(found && { found }),
   request_id: requestId,
 });
 

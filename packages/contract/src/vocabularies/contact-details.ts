@@ -1,0 +1,18 @@
+// What a check of messages, notes and feedback finds, in the order in which a warning names it.
+import { productName } from '../product.ts';
+
+/** After "This looks like it includes …". Street addresses are found only in students' words. */
+export const contactKinds = {
+  phone: 'a phone number',
+  email: 'an email address',
+  address: 'a street address',
+  handle: 'a username',
+  messenger: `a way to talk outside ${productName}`,
+  link: 'a link to a chat or payment app',
+  meeting: 'a plan to meet alone',
+} as const;
+export type ContactKind = keyof typeof contactKinds;
+
+/** Where a company's words had contact details. */
+export const removedPlaces = ['message', 'decision', 'feedback'] as const;
+export type RemovedPlace = (typeof removedPlaces)[number];
