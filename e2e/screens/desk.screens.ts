@@ -44,7 +44,7 @@ for (const [width, height] of [
       await take('account', true);
       const { student, open: write } = await createPair('Brightpath Media', 'Maya Torres');
       const message = await write(
-        'Honestly this app is slow. Text me somewhere else and I’ll get you started tonight. No need to tell your parents yet.',
+        'Honestly, this is not good enough. What a lazy answer. I expected a lot more after three weeks of waiting.',
       );
       const { id } = await student.api('POST /api/reports', {
         body: {

@@ -24,7 +24,7 @@ for (const width of [390, 1440])
         tolerate(/./);
         const { student, open, initiativeId } = await createPair('Brightpath Media', 'Maya Torres');
         const { conversation_id } = await open(
-          'Honestly this app is slow. Write me somewhere else and I’ll get you started tonight. No need to tell your parents yet.',
+          'Honestly, this is not good enough. What a lazy answer. I expected a lot more after three weeks of waiting.',
         );
         await signIn(page, student, `/inbox?thread=${conversation_id}`);
         await expect(shownMessages(page)).toHaveCount(1);

@@ -189,7 +189,7 @@ for (const width of [390, 1440])
               content,
             },
           });
-        await write(person, 'Nice to have you on board. I look after the reading corner.');
+        await write(person, 'Great work!');
         const { conversation_id } = await write(company, 'And I run the shop. Ask either of us.');
         await page.goto(`/company-inbox?thread=${conversation_id}`);
         await expect(

@@ -94,7 +94,7 @@ test('active work, an approved task and the celebration are accessible', async (
   await expect(page.getByText('1 of 2 approved')).toBeVisible();
   await expectAccessible(page, 'an approved task');
   await submit(last!);
-  await reviewTask(work, 'Last steps', 'approved', 'You can be proud.');
+  await reviewTask(work, 'Last steps', 'approved', 'Great work!');
   await expect(page.getByRole('heading', { name: 'You did it!' })).toBeVisible();
   await expectAccessible(page, 'the celebration');
 });

@@ -10,10 +10,10 @@ test('the email about a message opens it after signing in, and unsubscribes with
 }) => {
   test.slow();
   const { company, student, open } = await createPair('Mail Mill', 'Olive Oyelaran');
-  const { id, conversation_id } = await open('You have mail');
+  const { id, conversation_id } = await open('Hello from the mill');
   const email = await messageEmailTo(student);
   // Emails to students don't quote companies.
-  expect(email.text).not.toContain('You have mail');
+  expect(email.text).not.toContain('Hello from the mill');
   // Enough replies to scroll it out of view.
   for (let n = 2; n <= 40; n++) await say(n % 2 ? company : student, conversation_id, `Message ${n}.`);
 
@@ -25,7 +25,7 @@ test('the email about a message opens it after signing in, and unsubscribes with
   await fillIn(tab, { email: student.email, password });
   await tab.getByRole('button', { name: 'Sign in' }).click();
   await expect(tab).toHaveURL(`/inbox?thread=${conversation_id}&message=${id}`);
-  await expect(tab.locator(`[data-message="${id}"]`)).toContainText('You have mail');
+  await expect(tab.locator(`[data-message="${id}"]`)).toContainText('Hello from the mill');
   await expect(tab.locator(`[data-message="${id}"]`)).toBeInViewport();
   await logOut(tab);
 

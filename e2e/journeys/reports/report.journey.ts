@@ -16,7 +16,7 @@ test('a student reports a message, sees where to get help, and follows the repor
   page,
 }) => {
   const { student, open } = await createPair('Brightpath Media', 'Maya Castell');
-  const { conversation_id } = await open('This app is slow. Text me and I will get you started tonight.');
+  const { conversation_id } = await open('What a lazy answer. Nobody will ever hire you.');
   await signIn(page, student, `/inbox?thread=${conversation_id}`);
   await expect(shownMessages(page)).toHaveCount(1);
   await chooseFromMenu(page, 'Message options', 'Report this message');
@@ -43,7 +43,7 @@ test('a student reports a message, sees where to get help, and follows the repor
   const notices = async () =>
     (await emailsTo('operator@questline.example')).filter(({ subject }) => subject.endsWith(number));
   await expect.poll(async () => (await notices()).length, { timeout: 20_000 }).toBe(1);
-  expect((await notices())[0]!.text).not.toMatch(/Maya|Brightpath|weird|tonight/);
+  expect((await notices())[0]!.text).not.toMatch(/Maya|Brightpath|weird|lazy/);
 });
 
 test("a company reports a student's message by keyboard only", async ({ page }) => {

@@ -14,13 +14,13 @@ test('a student blocks a company in a conversation, stops seeing it, and unblock
 }) => {
   test.slow();
   const { company, student, open } = await createPair('Brightpath Media', 'Mina Brooks', 'Street team');
-  const { conversation_id: id } = await open('Hey Mina, text me tonight.');
+  const { conversation_id: id } = await open('Hey Mina, this is not good enough.');
   const other = await openSecondBrowser(browser, baseURL!, company);
   await other.page.goto(`/company-inbox?tab=messages&thread=${id}`);
   await expect(other.page.getByPlaceholder('Write a reply…')).toBeVisible();
 
   await signIn(page, student, `/inbox?thread=${id}`);
-  await expect(shownMessages(page)).toHaveText([/text me tonight/]);
+  await expect(shownMessages(page)).toHaveText([/not good enough/]);
   await chooseFromMenu(page, 'Conversation options', 'Block Brightpath Media');
   const dialog = page.getByRole('alertdialog', { name: 'Block Brightpath Media?' });
   await expect(dialog).toContainText("They aren't told that you blocked them.");
@@ -29,7 +29,7 @@ test('a student blocks a company in a conversation, stops seeing it, and unblock
   await expect(
     page.getByText('You blocked Brightpath Media. You can unblock them in Settings.'),
   ).toBeVisible();
-  await expect(shownMessages(page)).toHaveText([/text me tonight/]);
+  await expect(shownMessages(page)).toHaveText([/not good enough/]);
 
   // The company's open thread closes without a reload, and doesn't say why.
   await expect(other.page.getByText('This conversation is closed.', { exact: true })).toBeVisible();

@@ -179,8 +179,8 @@ test('a student revises until everything is approved, and sees each answer witho
   await page.getByRole('link', { name: 'First steps' }).click();
   await reviewTask(work, 'First steps', 'reviewed');
   await expect(answers).toContainText("They've looked at it and haven't decided yet.");
-  await reviewTask(work, 'First steps', 'needs_revision', 'Could you add where you began?');
-  await expect(answers).toContainText('Could you add where you began?');
+  await reviewTask(work, 'First steps', 'needs_revision', 'Please add the first step.');
+  await expect(answers).toContainText('Please add the first step.');
   await expect(page.getByText('Your turn', { exact: true })).toBeVisible();
   await answer(page).fill('I began at the fountain.');
   await send(page);
@@ -188,9 +188,9 @@ test('a student revises until everything is approved, and sees each answer witho
   await reviewTask(work, 'First steps', 'approved', 'Lovely.');
   await expect(answers).toContainText('Lovely.');
   await expect(page.getByText('1 of 2 approved')).toBeVisible();
-  await reviewTask(work, 'Last steps', 'approved', 'You can be proud.');
+  await reviewTask(work, 'Last steps', 'approved', 'Great work!');
   await expect(page.getByRole('heading', { name: 'You did it!' })).toBeFocused();
-  await expect(page.getByText('“You can be proud.”')).toBeVisible();
+  await expect(page.getByText('“Great work!”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leave initiative' })).toHaveCount(0);
 
   // A new collaboration that the company ends while the student has the page open.

@@ -53,8 +53,16 @@ export const ok = <Body>(body: Body, status = 200) => ({ status, body });
 export const refused = (
   status: number,
   code: ErrorCode,
-  more: Pick<ErrorBody, 'state' | 'fields' | 'first'> & { text?: string } = {},
+  more: Pick<ErrorBody, 'state' | 'fields' | 'first' | 'found'> & { text?: string } = {},
 ): Answer<ErrorBody> => ({ status, body: { code, text: '', ...more } });
+
+/** Refuses a text with contact details until the request confirms it. */
+export const untilConfirmed =
+  <Body>(answered: Answer<Body>) =>
+  (body: never) =>
+    (body as { contact_details_confirmed?: true }).contact_details_confirmed
+      ? answered
+      : refused(409, 'contact_details', { found: ['phone'] });
 
 /** Someone of the same company did it a minute ago. */
 export const byDana = () => ({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { statusChange, tasksDone } from './applications.ts';
 import type { Endpoints } from '../http/endpoint.ts';
-import { line, orNull, text } from '../http/fields.ts';
+import { contactDetailsConfirmed, line, orNull, text } from '../http/fields.ts';
 import { limits } from '../limits.ts';
 import { author, cursor, cursorPage, id, page, time } from '../http/shapes.ts';
 import { applicationStatuses, engagementWords, progressStatuses } from '../vocabularies/statuses.ts';
@@ -73,10 +73,11 @@ export const studentsQuery = z.object({
 
 export const decisionForm = z.object({
   note: z._default(orNull(text(limits.applicationNoteMaxLength)), null),
+  contact_details_confirmed: contactDetailsConfirmed,
 });
 
 const params = z.object({ id });
-const errors = ['application_missing', 'already_decided'] as const;
+const errors = ['application_missing', 'already_decided', 'contact_details'] as const;
 
 export const receivedApplications = {
   'GET /api/company/applications': {
@@ -142,6 +143,7 @@ export const receivedApplications = {
         }),
       ),
     }),
+    errors: ['contact_details'],
   },
   'GET /api/company/students': {
     summary:

@@ -1,7 +1,7 @@
 // Applications as the student sees them, and ending a collaboration, which both sides can do.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
-import { count, orNull, text } from '../http/fields.ts';
+import { contactDetailsConfirmed, count, orNull, text } from '../http/fields.ts';
 import { limits } from '../limits.ts';
 import { author, cursor, cursorPage, id, time } from '../http/shapes.ts';
 import { applicationStatuses, taskStates } from '../vocabularies/statuses.ts';
@@ -76,6 +76,7 @@ export const applicationForm = z.object({
   confirmed_hours: count(limits.weeklyHoursMax),
   /** Whether the company sees the student's school and social handles if it accepts. Left out: as before. */
   share_contacts: z.optional(z.boolean()),
+  contact_details_confirmed: contactDetailsConfirmed,
 });
 
 const params = z.object({ id });
@@ -101,7 +102,14 @@ export const applications = {
     access: 'student',
     body: z.extend(applicationForm, { client_id: id, initiative_id: id }),
     response: ownApplication,
-    errors: ['email_not_verified', 'birth_month_needed', 'initiative_closed', 'already_applied', 'conflict'],
+    errors: [
+      'email_not_verified',
+      'birth_month_needed',
+      'initiative_closed',
+      'already_applied',
+      'conflict',
+      'contact_details',
+    ],
   },
   'POST /api/applications/:id/withdrawal': {
     summary: 'Withdraw a pending application',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { activeStudent, studentsQuery } from './applications-company.ts';
 import type { Endpoints } from '../http/endpoint.ts';
-import { orNull, text } from '../http/fields.ts';
+import { contactDetailsConfirmed, orNull, text } from '../http/fields.ts';
 import { limits } from '../limits.ts';
 import { cursorPage, id, page, time } from '../http/shapes.ts';
 import {
@@ -68,7 +68,11 @@ export type ReviewedSubmission = z.infer<typeof reviewedSubmission>;
 const feedback = orNull(text(limits.feedbackMaxLength));
 
 export const reviewForm = z
-  .object({ status: z.enum(reviewStatuses), feedback: z._default(feedback, null) })
+  .object({
+    status: z.enum(reviewStatuses),
+    feedback: z._default(feedback, null),
+    contact_details_confirmed: contactDetailsConfirmed,
+  })
   .check(
     z.refine((review) => review.status !== 'needs_revision' || review.feedback !== null, {
       path: ['feedback'],
@@ -147,6 +151,6 @@ export const reviews = {
     params,
     body: reviewForm,
     response: reviewedSubmission,
-    errors: ['already_decided'],
+    errors: ['already_decided', 'contact_details'],
   },
 } satisfies Endpoints;

@@ -211,7 +211,7 @@ export async function createLeavingApp() {
     const params = { id };
     const steps = [
       () => company.api('POST /api/applications/:id/acceptance', { params, body: {} }),
-      () => company.api('POST /api/applications/:id/rejection', { params, body: { note: 'Call me' } }),
+      () => company.api('POST /api/applications/:id/rejection', { params, body: { note: 'Good luck' } }),
       () => company.api('POST /api/applications/:id/end', { params }),
     ];
     for (const step of steps) expect(refusedStep[companyState]).toContain(await codeOf(step()));

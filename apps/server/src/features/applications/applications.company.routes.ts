@@ -41,9 +41,9 @@ export const receivedApplicationsRoutes = (
     };
   },
   'POST /api/applications/:id/acceptance': ({ db, actor, input }) =>
-    decideApplication(deps, db, actor, input.params.id, { decision: 'accepted', note: input.body.note }),
+    decideApplication(deps, db, actor, input.params.id, { decision: 'accepted', ...input.body }),
   'POST /api/applications/:id/rejection': ({ db, actor, input }) =>
-    decideApplication(deps, db, actor, input.params.id, { decision: 'rejected', note: input.body.note }),
+    decideApplication(deps, db, actor, input.params.id, { decision: 'rejected', ...input.body }),
   'POST /api/company/application-decisions': ({ db, actor, input }) => {
     const { application_ids, ...decision } = input.body;
     return decideSeveral(deps, db, actor, application_ids, decision);

@@ -1,7 +1,9 @@
+import { limits } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Db, Statements } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { checkContactDetails } from '../contact-details/contact-details.public.ts';
 import { saveHours, setSharing } from '../students/students.public.ts';
 import {
   getOffer,
@@ -19,16 +21,19 @@ type Sent = {
   note: string | null;
   confirmed_hours: number;
   share_contacts?: boolean | undefined;
+  contact_details_confirmed: boolean;
 };
 
 /** One application per student and initiative. A repeated request returns the same application, even after its status
  *  has changed. */
-export const applyToInitiative = (
+export function applyToInitiative(
   db: Db,
   student: Account,
-  { initiative_id, share_contacts, ...sent }: Sent,
-) =>
-  db.tx(async (tx) => {
+  { initiative_id, share_contacts, contact_details_confirmed: confirmed, ...sent }: Sent,
+) {
+  const note = { text: sent.note, maxLength: limits.applicationNoteMaxLength };
+  checkContactDetails([note], { writer: 'student', confirmed });
+  return db.tx(async (tx) => {
     // Sent together: statements of a transaction run in order.
     const [offer, existing] = await Promise.all([
       tx.one(getOffer(initiative_id)),
@@ -52,6 +57,7 @@ export const applyToInitiative = (
     ]);
     return application;
   });
+}
 
 const read = async (tx: Statements, student: Account, id: string) =>
   viewOwnApplication(await tx.one(getOwnApplication(student.id, id)));

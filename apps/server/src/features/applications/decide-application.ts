@@ -1,39 +1,56 @@
-import type { ApplicationStatus, First, ReceivedApplication } from '@questline/contract';
+import { limits, type ApplicationStatus, type First, type ReceivedApplication } from '@questline/contract';
 import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { checkContactDetails, keepOriginal } from '../contact-details/contact-details.public.ts';
 import type { ApplicationsDeps } from './applications.deps.ts';
 import { getReceived, lockApplication, takeStep } from './applications.queries.ts';
 import { canOfCompany } from './applications.rules.ts';
 import { decidersOf, viewReceived } from './applications.company.view.ts';
 import { whoWasFirst } from './who-was-first.ts';
 
-type Decision = { decision: 'accepted' | 'rejected'; note: string | null };
+type Decision = {
+  decision: 'accepted' | 'rejected';
+  note: string | null;
+  contact_details_confirmed: boolean;
+};
+
+/** The note to store. Refuses contact details until the company confirms. */
+function checkNote({ note: text, contact_details_confirmed: confirmed }: Decision) {
+  const written = { text, maxLength: limits.applicationNoteMaxLength };
+  const { texts, original } = checkContactDetails([written], { writer: 'company', confirmed });
+  return { note: texts[0] ?? null, original };
+}
 
 /** The first decision wins and records one event; a later one is refused with the outcome and who made it. */
-export const decideApplication = (
+export async function decideApplication(
   deps: ApplicationsDeps,
   db: Db,
   company: SignedIn,
   id: string,
-  { decision, note }: Decision,
-): Promise<ReceivedApplication> =>
-  db.tx(async (tx) => {
+  made: Decision,
+): Promise<ReceivedApplication> {
+  const { decision } = made;
+  const { note, original } = checkNote(made);
+  return db.tx(async (tx) => {
     const application = await tx.maybe(lockApplication(id));
     if (!application) throw new Refusal('application_missing');
     if (!canOfCompany(application).accept) {
       const first = await whoWasFirst(deps, tx, company, id);
       throw new Refusal('already_decided', { state: application.status, first });
     }
+    const written = { place: 'decision', subject_id: id, company_id: company.id } as const;
     // Sent together: statements of a transaction run in order.
     const [, , received] = await Promise.all([
       tx.run(takeStep(id, { status: decision, decision_note: note })),
       tx.run(recordEvent(`application.${decision}`, id, company.id)),
       tx.one(getReceived(id)),
+      original && tx.run(keepOriginal({ ...written, student_id: application.student_id }, original)),
     ]);
     return viewReceived(received, company, await deps.namesOf(tx, company, decidersOf([received])));
   });
+}
 
 type Outcome = {
   id: string;
@@ -50,6 +67,8 @@ export async function decideSeveral(
   ids: string[],
   decision: Decision,
 ) {
+  // One warning for all of them, before the first one is decided.
+  checkNote(decision);
   const items: Outcome[] = [];
   for (const id of ids) {
     try {

@@ -70,6 +70,7 @@ test.each(seeds)('any sequence of events, seed %i', async (seed) => {
       api('POST /api/messages', { body: { client_id, conversation_id, content } }),
     onSent: () => void client.invalidateQueries({ queryKey: threadKey(open.id) }),
     onFailed: () => undefined,
+    onWarned: () => undefined,
     store: { keep: () => undefined, forget: () => undefined, kept: () => [] },
     isOnline: () => true,
     pausesMs: [1],

@@ -35,6 +35,7 @@ type Posted = {
   content: string;
   client_id: string;
   subject?: string;
+  contact_details_confirmed?: boolean;
 };
 type Failure = { status: number; body: object } | 'lost on the way' | 'unreachable';
 
@@ -55,6 +56,8 @@ export function openServer(side: Side, { verified = true } = {}) {
   const talks: Talk[] = [];
   const contacts: Contact[] = [];
   const asked: string[] = [];
+  /** Bodies of all messages that were sent, refused ones too. */
+  const posted: Posted[] = [];
   /** How the next requests of a line fail, and how many. */
   const failures: { line: RegExp; how: Failure; times: number }[] = [];
 
@@ -219,6 +222,7 @@ export function openServer(side: Side, { verified = true } = {}) {
     }
     const line = `${method} ${pathname}`;
     asked.push(line);
+    if (line === 'POST /api/messages') posted.push(JSON.parse(body as string) as Posted);
     await server.onAsk(line);
     if (signal?.aborted) throw signal.reason;
     const failure = failures.find((one) => one.times > 0 && one.line.test(line));
@@ -242,6 +246,7 @@ export function openServer(side: Side, { verified = true } = {}) {
     talks,
     contacts,
     asked,
+    posted,
     talk,
     say,
     other,

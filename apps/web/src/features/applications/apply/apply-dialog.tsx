@@ -2,7 +2,8 @@
 import { ApiError } from '@questline/contract/client';
 import { errors, limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { contactKindsIn, contactWarning } from '../../../lib/contact-warning.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { birthYears } from '../../../lib/forms/birth-years.ts';
 import { findLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
@@ -11,6 +12,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { MonthField } from '../../../ui/forms/month-field.tsx';
+import { ConfirmNotice } from '../../../ui/feedback/confirm-notice.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { birthMonthQuery, sharedProfileQuery, sharingQuery } from '../own/application-queries.ts';
@@ -39,6 +41,7 @@ const keptNote = (initiativeId: string) => {
 export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Props) {
   const apply = useApply(initiative.id);
   const profile = useQuery(sharedProfileQuery);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState(() => keptNote(initiative.id));
   const [typedHours, setHours] = useState<string>();
   const sharing = useQuery(sharingQuery(company.id));
@@ -59,12 +62,21 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
     setNote(text);
     keepLocalDraft(noteDraft(initiative.id), text);
   };
-  const send = () => {
+  // Once the note is changed, the warning no longer applies.
+  const found = apply.variables?.note === note ? contactKindsIn(apply.error) : undefined;
+  const isWarned = contactKindsIn(apply.error) !== undefined;
+  const send = ({ isConfirmed = false } = {}) => {
     setComplains(true);
     if (confirmed === undefined || tooLong || !knowsBirth) return;
     const birth_month = asksBirth ? birthMonth : undefined;
     apply.mutate(
-      { note, confirmed_hours: confirmed, share_contacts: shares, birth_month },
+      {
+        note,
+        confirmed_hours: confirmed,
+        share_contacts: shares,
+        birth_month,
+        confirmed: isConfirmed,
+      },
       { onSuccess: onSent },
     );
   };
@@ -91,7 +103,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>
-            <Button busy={apply.isPending && 'Sending…'} onClick={send}>
+            <Button busy={apply.isPending && 'Sending…'} onClick={() => send()}>
               Send application
             </Button>
           </>
@@ -99,7 +111,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        {apply.error && <Refused error={apply.error} verify={ways.verify} />}
+        {apply.error && !isWarned && <Refused error={apply.error} verify={ways.verify} />}
         {asksBirth && (
           <MonthField
             label="When were you born?"
@@ -136,8 +148,15 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
           counter={{ length: note.length, max }}
           error={complains && tooLong ? `Use at most ${max} characters.` : undefined}
         >
-          <Textarea minRows={3} value={note} onChange={({ target }) => write(target.value)} />
+          <Textarea ref={field} minRows={3} value={note} onChange={({ target }) => write(target.value)} />
         </Field>
+        {found && (
+          <ConfirmNotice
+            {...contactWarning(found, 'student')}
+            onEdit={() => field.current?.focus()}
+            onConfirm={() => send({ isConfirmed: true })}
+          />
+        )}
       </div>
     </Dialog>
   );

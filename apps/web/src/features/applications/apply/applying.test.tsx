@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer, ok, refused } from '../../../lib/network.fixture.ts';
+import { answer, ok, refused, untilConfirmed } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { fill } from '../../../ui/tests/fill.ts';
 import { drawForStudent } from '../../render.fixture.tsx';
@@ -41,7 +41,12 @@ const shown = {
   [birthMonthLine]: ok({ needed: false }),
 };
 /** Returns the applications that were sent. */
-function answerApplication(application?: ReturnType<typeof refused> | typeof accepted) {
+function answerApplication(
+  application?:
+    | ReturnType<typeof refused>
+    | typeof accepted
+    | ReturnType<typeof untilConfirmed<typeof pending>>,
+) {
   const sent = answer({ ...shown, ...(application && { 'POST /api/applications': application }) });
   return () => sent.filter(({ line }) => line === 'POST /api/applications').map(({ body }) => body);
 }
@@ -103,6 +108,21 @@ describe('the dialog', () => {
     answer(shown);
     await press('Retry');
     expect(await screen.findByText('Maya Torres')).toBeVisible();
+  });
+
+  test('warns about a phone number in the note, and sends it after a confirmation', async () => {
+    const sent = answerApplication(untilConfirmed(accepted));
+    await drawForStudent(<Apply />);
+    await waitFor(() => expect(hours()).toHaveValue(4));
+    await fill(note(), 'Call 415-555-0142');
+    await press('Send application');
+    expect(await screen.findByText('This looks like it includes a phone number.')).toBeVisible();
+    expect(screen.queryByText("Your application wasn't sent")).toBeNull();
+    await press('Edit');
+    expect(note()).toHaveFocus();
+    await press('Send anyway');
+    expect(await screen.findByRole('dialog', { name: 'Application sent' })).toBeVisible();
+    expect(sent()).toMatchObject([{}, { note: 'Call 415-555-0142', contact_details_confirmed: true }]);
   });
 
   test('sends hours and note once, then shows the next step', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@questline/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { confirmation } from '../../../lib/contact-warning.ts';
 import { forgetLocalDraft } from '../../../lib/drafts/local-draft.ts';
 import { api } from '../../../lib/session/session.ts';
 
@@ -12,6 +13,8 @@ type Sent = {
   note: string;
   confirmed_hours: number;
   share_contacts: boolean;
+  /** After the warning about contact details. */
+  confirmed?: boolean;
   /** If the student hasn't said it yet. */
   birth_month?: string | undefined;
 };
@@ -21,7 +24,7 @@ export function useApply(initiativeId: string) {
   const queryClient = useQueryClient();
   const [clientId] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: async ({ note, birth_month, ...sent }: Sent) => {
+    mutationFn: async ({ note, birth_month, confirmed, ...sent }: Sent) => {
       if (birth_month !== undefined) await api('PUT /api/student/birth-month', { body: { birth_month } });
       return api('POST /api/applications', {
         body: {
@@ -29,6 +32,7 @@ export function useApply(initiativeId: string) {
           initiative_id: initiativeId,
           note: note.trim() || null,
           ...sent,
+          ...confirmation(confirmed),
         },
       });
     },

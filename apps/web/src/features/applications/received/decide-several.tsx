@@ -17,7 +17,7 @@ export function DecideSeveral({ chosen, onClear }: Props) {
     setNote('');
     onClear();
   };
-  const { decideSeveral, deciding } = useDecideSeveral({ onSettled: done });
+  const { decideSeveral, deciding, warned } = useDecideSeveral({ onSettled: done });
   const count = `${chosen.length} ${chosen.length === 1 ? 'application' : 'applications'}`;
   const accepts = asked === 'accepted';
   return (
@@ -56,7 +56,13 @@ export function DecideSeveral({ chosen, onClear }: Props) {
         busy={deciding && (accepts ? 'Accepting…' : 'Rejecting…')}
         onConfirm={() => asked && decideSeveral({ decision: asked, note, chosen })}
       >
-        <PersonalNote value={note} onChange={setNote} help="Each student sees it with your decision." />
+        <PersonalNote
+          value={note}
+          onChange={setNote}
+          help="Each student sees it with your decision."
+          warned={warned?.decision === asked ? warned : undefined}
+          onConfirm={({ decision }) => decideSeveral({ decision, note, chosen, confirmed: true })}
+        />
       </ConfirmDialog>
     </>
   );

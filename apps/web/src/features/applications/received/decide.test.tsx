@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { byDana, ok, refused } from '../../../lib/network.fixture.ts';
+import { byDana, ok, refused, untilConfirmed } from '../../../lib/network.fixture.ts';
 import { session } from '../../../lib/session/session.ts';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
@@ -13,6 +13,7 @@ import {
   maya,
   leo,
   list,
+  decided,
   acceptance,
   rejection,
   page,
@@ -55,6 +56,38 @@ describe('deciding', () => {
     await waitFor(() => expect(said()[0]).toBe('Application rejected'));
     expect(sent.find(({ line }) => line === rejection)!.body).toEqual({ note: 'Next time' });
     await waitFor(async () => expect(await card('Leo Park')).toHaveFocus());
+  });
+
+  test('a note with contact details is sent only after a confirmation', async () => {
+    const sent = waiting({ [acceptance]: untilConfirmed(ok(decided(maya, 'accepted'), 201)) });
+    await drawForCompany(<Inbox />);
+    await userEvent.click(within(await card('Maya Torres')).getByRole('button', { name: 'Add a note' }));
+    await fill(screen.getByLabelText(/^Personal note/), 'Call 415-555-0142');
+    await press('Accept Maya Torres');
+    expect(await screen.findByText('This looks like it includes a phone number.')).toBeVisible();
+    await press('Edit');
+    expect(screen.getByLabelText(/^Personal note/)).toHaveFocus();
+    await press('Send without it');
+    await waitFor(() => expect(said()[0]).toBe('Application accepted'));
+    expect(sent.filter(({ line }) => line === acceptance).map(({ body }) => body)).toEqual([
+      { note: 'Call 415-555-0142' },
+      { note: 'Call 415-555-0142', contact_details_confirmed: true },
+    ]);
+  });
+
+  test('the dialog to reject stays open with the warning, which ends when the note is changed', async () => {
+    waiting({ [rejection]: untilConfirmed(ok(decided(maya, 'rejected'), 201)) });
+    await drawForCompany(<Inbox />);
+    await press('Reject Maya Torres');
+    await fill(within(screen.getByRole('alertdialog')).getByLabelText(/^Personal note/), 'Call 415-555-0142');
+    await press('Reject application');
+    const warning = 'This looks like it includes a phone number.';
+    expect(await screen.findByText(warning)).toBeVisible();
+    await fill(within(screen.getByRole('alertdialog')).getByLabelText(/^Personal note/), 'Call 415-555-0143');
+    expect(screen.queryByText(warning)).toBeNull();
+    await press('Reject application');
+    await press('Send without it');
+    await waitFor(() => expect(said()[0]).toBe('Application rejected'));
   });
 
   test.each([

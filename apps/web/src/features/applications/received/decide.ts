@@ -1,15 +1,18 @@
 // Accepts and rejects applications and shows the result as a toast.
 import type { ReceivedApplication } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
-import { firstName, limits } from '@questline/contract/plain';
+import { type ContactKind, firstName, limits } from '@questline/contract/plain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirmation, contactKindsIn } from '../../../lib/contact-warning.ts';
 import { whoWasFirst } from '../../../lib/format/who-was-first.ts';
 import { api, session } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { refetchApplications, showDecided } from './received-queries.ts';
 
 export type Decision = 'accepted' | 'rejected';
-type Made = { decision: Decision; note: string };
+type Made = { decision: Decision; note: string; confirmed?: boolean };
+/** A decision whose note has contact details. */
+export type Warned = Made & { found: readonly ContactKind[] };
 export const maxPerRequest = limits.decisionsPerRequestMax;
 
 const verbs = { accepted: 'accept', rejected: 'reject' } as const;
@@ -38,8 +41,17 @@ function showFailure(error: unknown, { decision, note }: Made, whose: string, wh
   else refuse(`Action failed: Could not ${verbs[decision]} the ${what}. Please try again.`);
 }
 
-const request = (id: string, decision: Decision, note: string | null) => {
-  const sent = { params: { id }, body: { note } };
+const bodyOf = ({ note, confirmed }: Made) => ({ note: note.trim() || null, ...confirmation(confirmed) });
+
+/** What the failed request was warned about. */
+const warnedOf = <M extends Made>(error: unknown, made: M | undefined) => {
+  const found = contactKindsIn(error);
+  return found && made ? { ...made, found } : undefined;
+};
+
+const request = (id: string, made: Made) => {
+  const { decision } = made;
+  const sent = { params: { id }, body: bodyOf(made) };
   return decision === 'accepted'
     ? api('POST /api/applications/:id/acceptance', sent)
     : api('POST /api/applications/:id/rejection', sent);
@@ -51,22 +63,23 @@ export function useDecide(
   { onDecided, onSettled }: { onDecided: () => void; onSettled: () => void },
 ) {
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ decision, note }: Made) => request(id, decision, note.trim() || null),
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (made: Made) => request(id, made),
     onSuccess: (decided, { decision }) => {
       toast({ title: `Application ${decision}`, description: whatHappensNext(student.full_name, decision) });
       onDecided();
       void showDecided(queryClient, decided);
     },
     onError: (error, made) => {
+      if (contactKindsIn(error)) return;
       showFailure(error, made, `${student.full_name}’s application`, 'application');
       void refetchApplications(queryClient);
     },
-    onSettled,
+    onSettled: (_, error) => (contactKindsIn(error) ? undefined : onSettled()),
   });
   return {
-    decide: (decision: Decision, note: string) =>
-      session.accountId() ? mutate({ decision, note }) : void showSignedOut(),
+    decide: (made: Made) => (session.accountId() ? mutate(made) : void showSignedOut()),
+    warned: warnedOf(error, variables),
     deciding: isPending ? variables.decision : undefined,
   };
 }
@@ -77,10 +90,10 @@ const whatHappensNext = (name: string, decision: Decision) =>
 /** Decides several applications. Each has its own outcome; the toast names the ones that failed. */
 export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ decision, note, chosen }: Made & { chosen: ReceivedApplication[] }) =>
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: ({ chosen, ...made }: Made & { chosen: ReceivedApplication[] }) =>
       api('POST /api/company/application-decisions', {
-        body: { decision, note: note.trim() || null, application_ids: chosen.map(({ id }) => id) },
+        body: { decision: made.decision, ...bodyOf(made), application_ids: chosen.map(({ id }) => id) },
       }),
     onSuccess: ({ items }, { decision, chosen }) => {
       const done = items.filter(({ outcome }) => outcome === 'decided').length;
@@ -96,8 +109,10 @@ export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
         ...(left.length > 0 && { description: `Not changed: ${left.join(', ')}` }),
       });
     },
-    onError: (error, made) => showFailure(error, made, 'At least one of them', 'applications'),
-    onSettled: () => {
+    onError: (error, made) =>
+      contactKindsIn(error) || showFailure(error, made, 'At least one of them', 'applications'),
+    onSettled: (_, error) => {
+      if (contactKindsIn(error)) return undefined;
       onSettled();
       return refetchApplications(queryClient);
     },
@@ -105,6 +120,7 @@ export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
   return {
     decideSeveral: (made: Made & { chosen: ReceivedApplication[] }) =>
       session.accountId() ? mutate(made) : void showSignedOut(),
+    warned: warnedOf(error, variables),
     deciding: isPending,
   };
 }

@@ -1,22 +1,46 @@
 import { limits } from '@questline/contract/plain';
+import { useRef } from 'react';
+import { contactWarning } from '../../../lib/contact-warning.ts';
+import { ConfirmNotice } from '../../../ui/feedback/confirm-notice.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
+import type { Warned } from './decide.ts';
 
-type Props = { value: string; onChange: (value: string) => void; help: string };
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  help: string;
+  /** Shown until the note is changed. */
+  warned: Warned | undefined;
+  onConfirm: (warned: Warned) => void;
+};
 
 /** An optional note that goes with a decision. */
-export const PersonalNote = ({ value, onChange, help }: Props) => (
-  <Field
-    label="Personal note"
-    optional
-    help={help}
-    counter={{ length: value.length, max: limits.applicationNoteMaxLength }}
-  >
-    <Textarea
-      minRows={2}
-      maxLength={limits.applicationNoteMaxLength}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  </Field>
-);
+export function PersonalNote({ value, onChange, help, warned, onConfirm }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      <Field
+        label="Personal note"
+        optional
+        help={help}
+        counter={{ length: value.length, max: limits.applicationNoteMaxLength }}
+      >
+        <Textarea
+          ref={field}
+          minRows={2}
+          maxLength={limits.applicationNoteMaxLength}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </Field>
+      {warned?.note === value && (
+        <ConfirmNotice
+          {...contactWarning(warned.found, 'company')}
+          onEdit={() => field.current?.focus()}
+          onConfirm={() => onConfirm(warned)}
+        />
+      )}
+    </>
+  );
+}

@@ -28,7 +28,10 @@ export function ReceivedCard({ application, chosen, onChoose, onProfile, message
   const { id, student, initiative, status, note, decision_note, decided_by, fit_reasons, can } = application;
   const [line, setLine] = useState<string>();
   const [rejecting, setRejecting] = useState(false);
-  const { decide, deciding } = useDecide(application, { onDecided, onSettled: () => setRejecting(false) });
+  const { decide, deciding, warned } = useDecide(application, {
+    onDecided,
+    onSettled: () => setRejecting(false),
+  });
   const name = student.full_name;
   return (
     <Card
@@ -78,7 +81,13 @@ export function ReceivedCard({ application, chosen, onChoose, onProfile, message
       {note && <Quote by={`${name} wrote`}>{note}</Quote>}
       {decision_note && <Quote by={`${decided_by?.name ?? 'You'} wrote`}>{decision_note}</Quote>}
       {line !== undefined && can.accept && (
-        <PersonalNote value={line} onChange={setLine} help={`${name} sees it with your decision.`} />
+        <PersonalNote
+          value={line}
+          onChange={setLine}
+          help={`${name} sees it with your decision.`}
+          warned={warned?.decision === 'accepted' ? warned : undefined}
+          onConfirm={(made) => decide({ ...made, confirmed: true })}
+        />
       )}
       <div className="grid grid-cols-2 gap-2 border-t border-line pt-4 max-md:[&>button]:px-2 md:flex md:flex-wrap md:items-center">
         <Button variant="secondary" data-key="v" icon={<UserRound aria-hidden />} onClick={onProfile}>
@@ -110,7 +119,7 @@ export function ReceivedCard({ application, chosen, onChoose, onProfile, message
               data-key="a"
               icon={<Check aria-hidden />}
               busy={deciding === 'accepted' && 'Accepting…'}
-              onClick={() => decide('accepted', line ?? '')}
+              onClick={() => decide({ decision: 'accepted', note: line ?? '' })}
             >
               Accept <span className="sr-only">{name}</span>
             </Button>
@@ -125,7 +134,8 @@ export function ReceivedCard({ application, chosen, onChoose, onProfile, message
         note={line ?? ''}
         onNote={setLine}
         busy={deciding === 'rejected'}
-        onReject={() => decide('rejected', line ?? '')}
+        warned={warned?.decision === 'rejected' ? warned : undefined}
+        onReject={(confirmed) => decide({ decision: 'rejected', note: line ?? '', confirmed })}
       />
     </Card>
   );

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import type { Warned } from './decide.ts';
 import { PersonalNote } from './personal-note.tsx';
 
 type Props = {
@@ -8,20 +9,31 @@ type Props = {
   initiative: string;
   note: string;
   onNote: (note: string) => void;
+  warned: Warned | undefined;
   busy: boolean;
-  onReject: () => void;
+  /** Confirmed: after the warning about contact details. */
+  onReject: (confirmed: boolean) => void;
 };
 
-export const RejectDialog = ({ open, onClose, name, initiative, note, onNote, busy, onReject }: Props) => (
-  <ConfirmDialog
-    open={open}
-    onOpenChange={(next) => next || onClose()}
-    title={`Reject ${name}’s application?`}
-    loses={`${name} can't apply to “${initiative}” again. We'll send them a friendly note with a link to similar initiatives.`}
-    action="Reject application"
-    busy={busy && 'Rejecting…'}
-    onConfirm={onReject}
-  >
-    <PersonalNote value={note} onChange={onNote} help={`${name} sees it with your decision.`} />
-  </ConfirmDialog>
-);
+export const RejectDialog = (props: Props) => {
+  const { open, onClose, name, initiative, note, onNote, warned, busy, onReject } = props;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={`Reject ${name}’s application?`}
+      loses={`${name} can't apply to “${initiative}” again. We'll send them a friendly note with a link to similar initiatives.`}
+      action="Reject application"
+      busy={busy && 'Rejecting…'}
+      onConfirm={() => onReject(false)}
+    >
+      <PersonalNote
+        value={note}
+        onChange={onNote}
+        help={`${name} sees it with your decision.`}
+        warned={warned}
+        onConfirm={() => onReject(true)}
+      />
+    </ConfirmDialog>
+  );
+};

@@ -4,9 +4,11 @@ import type { Conversation, Message } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { confirmation, contactKindsIn, contactWarning } from '../../../lib/contact-warning.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmNotice } from '../../../ui/feedback/confirm-notice.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -38,20 +40,23 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent, ...pro
   const content = draft.content.trim();
   const isComplete = subject !== '' && content !== '';
   const isTooLong = content.length > limits.messageMaxLength;
+  const words = `${subject}\n${content}`;
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const send = useMutation({
-    mutationFn: () =>
+    mutationFn: (sent: { words: string; confirmed: boolean }) =>
       api('POST /api/messages', {
-        body: { client_id: clientIdFor(`${subject}\n${content}`), to, subject, content },
+        body: { client_id: clientIdFor(sent.words), to, subject, content, ...confirmation(sent.confirmed) },
       }),
     onSuccess: (message) => {
       clear();
       toast({ title: 'Message sent', description: `Your message has been sent to ${recipient.name}` });
       onSent(message);
     },
-    // A limit is explained in the form, which keeps the message.
+    // A limit or a warning is explained in the form, which keeps the message.
     onError: (failure) =>
       waitOfError(failure) ||
+      contactKindsIn(failure) ||
       toast({
         title: 'Failed to send message. Please try again.',
         description: failureText(failure),
@@ -59,10 +64,12 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent, ...pro
       }),
   });
   const wait = props.wait ?? waitOfError(send.error);
+  // Once the text is changed, the warning no longer applies.
+  const found = send.variables?.words === words ? contactKindsIn(send.error) : undefined;
   const submit = () => {
-    if (send.isPending || isTooLong || wait) return;
+    if (send.isPending || isTooLong || wait || found) return;
     setError(isComplete ? undefined : incomplete);
-    if (isComplete) send.mutate();
+    if (isComplete) send.mutate({ words, confirmed: false });
   };
   /** Enter shows the error instead of doing nothing when the button is disabled. */
   const byKey = (event: KeyboardEvent, isChord: boolean) => {
@@ -83,7 +90,7 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent, ...pro
           </Button>
           <Button
             busy={send.isPending && 'Sending...'}
-            disabled={!isComplete || isTooLong || wait !== null}
+            disabled={!isComplete || isTooLong || wait !== null || found !== undefined}
             onClick={submit}
           >
             Send Message
@@ -112,6 +119,7 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent, ...pro
           counter={{ length: content.length, max: limits.messageMaxLength }}
         >
           <Textarea
+            ref={field}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- recipient and subject are filled in already
             autoFocus
             minRows={6}
@@ -120,6 +128,16 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent, ...pro
             onKeyDown={(event) => byKey(event, true)}
           />
         </Field>
+        {found && (
+          <ConfirmNotice
+            {...contactWarning(found, recipient.user_type === 'student' ? 'company' : 'student')}
+            onEdit={() => {
+              send.reset();
+              field.current?.focus();
+            }}
+            onConfirm={() => send.mutate({ words, confirmed: true })}
+          />
+        )}
       </div>
     </Dialog>
   );

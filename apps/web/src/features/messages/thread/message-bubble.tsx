@@ -1,13 +1,10 @@
 import type { Message } from '@questline/contract';
 import { bylineOf } from '@questline/contract/plain';
-import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { Check, CheckCheck } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { DottedRing } from '../../../ui/feedback/spinner.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { timeOf } from './message-times.ts';
-import type { Unsent } from './outbox.ts';
 
 type BubbleProps = {
   mine: boolean;
@@ -25,7 +22,18 @@ type BubbleProps = {
   children?: ReactNode;
 };
 
-function Bubble({ mine, by, author, at, subject, content, marked, faint, menu, children }: BubbleProps) {
+export function Bubble({
+  mine,
+  by,
+  author,
+  at,
+  subject,
+  content,
+  marked,
+  faint,
+  menu,
+  children,
+}: BubbleProps) {
   return (
     <div className={cx('flex flex-col gap-1', mine ? 'items-end pl-10' : 'items-start')}>
       {author && (
@@ -63,7 +71,7 @@ function Bubble({ mine, by, author, at, subject, content, marked, faint, menu, c
   );
 }
 
-const Mark = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+export const Mark = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <span className="inline-flex items-center gap-1">
     {icon}
     {children}
@@ -109,31 +117,3 @@ export const MessageBubble = memo((props: Props) => {
     </Bubble>
   );
 });
-
-type UnsentProps = { entry: Unsent; online: boolean; onRetry: () => void; onDiscard: () => void };
-
-export const UnsentBubble = ({ entry, online, onRetry, onDiscard }: UnsentProps) => (
-  <Bubble mine by="You" at={entry.written_at} content={entry.content} faint={entry.state !== 'sent'}>
-    {entry.state === 'sent' && <Mark icon={<Check aria-hidden />}>Sent</Mark>}
-    {entry.state === 'failed' && (
-      <>
-        <span role="alert" className="inline-flex items-center gap-1 font-semibold text-coral-strong">
-          <CircleAlert aria-hidden />
-          Failed to send reply{entry.reason && `. ${entry.reason}`}
-        </span>
-        <Button variant="link" onClick={onRetry}>
-          Retry
-        </Button>
-        <Button variant="link" onClick={onDiscard}>
-          Delete
-        </Button>
-      </>
-    )}
-    {(entry.state === 'waiting' || entry.state === 'sending') &&
-      (online ? (
-        <Mark icon={<DottedRing />}>Sending…</Mark>
-      ) : (
-        <Mark icon={<Clock aria-hidden />}>Will be sent when you're back online</Mark>
-      ))}
-  </Bubble>
-);

@@ -4,23 +4,30 @@ import { describe, expect, test, vi } from 'vitest';
 import { createOutbox, type Unsent } from './outbox.ts';
 
 const lost = () => new ApiError({ code: 'unavailable' });
+const warned = () => new ApiError({ code: 'contact_details', found: ['phone'] });
 const refused = () => new ApiError({ code: 'conversation_not_allowed' });
 
 /** A server that keeps one message per client_id, with an outbox in front of it. */
 function open(before: Map<string, Unsent> = new Map()) {
-  const taken: { client_id: string; content: string }[] = [];
+  const taken: { client_id: string; content: string; confirmed?: boolean }[] = [];
+  const asked: string[] = [];
   const failed: string[] = [];
   const world = {
     online: true,
     taken,
     failed,
+    asked,
     kept: before,
     answer: async (_entry: Unsent): Promise<void> => {},
   };
   let count = 0;
   const take = (entry: Unsent) => {
     if (!taken.some(({ client_id }) => client_id === entry.client_id))
-      taken.push({ client_id: entry.client_id, content: entry.content });
+      taken.push({
+        client_id: entry.client_id,
+        content: entry.content,
+        ...(entry.confirmed && { confirmed: true }),
+      });
   };
   const outbox = createOutbox({
     send: async (entry) => {
@@ -30,6 +37,7 @@ function open(before: Map<string, Unsent> = new Map()) {
     },
     onSent: () => undefined,
     onFailed: (entry) => failed.push(entry.content),
+    onWarned: (entry) => asked.push(entry.content),
     store: {
       keep: (entry) => void before.set(entry.client_id, entry),
       forget: (clientId) => void before.delete(clientId),
@@ -127,6 +135,58 @@ describe('the outbox', () => {
     second.outbox.retry('c');
     await soon(() => expect(second.states()).toEqual(['sixth sent']));
     expect(kept.size).toBe(0);
+  });
+
+  test('a message with contact details needs a decision; others are sent, and nothing resends it', async () => {
+    const kept = new Map<string, Unsent>();
+    const first = open(kept);
+    let attempts = 0;
+    const warn = async ({ content, confirmed }: Unsent) => {
+      if (content !== 'call me' || confirmed) return;
+      attempts++;
+      throw warned();
+    };
+    first.world.answer = warn;
+    first.outbox.send('c', 'call me');
+    first.outbox.send('c', 'thanks');
+    await soon(() => expect(first.states()).toEqual(['call me warned', 'thanks sent']));
+    expect(first.outbox.snapshot()[0]!.found).toEqual(['phone']);
+    expect([first.world.asked, first.world.failed]).toEqual([['call me'], []]);
+    first.outbox.resume();
+    first.outbox.retry('c');
+    first.outbox.send('c', 'bye');
+    await soon(() => expect(first.states()).toEqual(['call me warned', 'thanks sent', 'bye sent']));
+    first.outbox.stop();
+
+    const second = open(kept);
+    second.world.answer = warn;
+    second.outbox.resume();
+    expect(second.states()).toEqual(['call me warned']);
+    expect(attempts).toBe(1);
+    const [{ client_id }] = second.outbox.snapshot() as [Unsent];
+    second.outbox.confirm('another');
+    second.outbox.confirm(client_id);
+    await soon(() => expect(second.states()).toEqual(['call me sent']));
+    expect(second.world.taken).toEqual([{ client_id, content: 'call me', confirmed: true }]);
+    expect(kept.size).toBe(0);
+  });
+
+  test('a confirmed message stays confirmed when the network fails, under the same client_id', async () => {
+    const kept = new Map<string, Unsent>();
+    const { world, outbox, states } = open(kept);
+    world.answer = async ({ confirmed }) => {
+      throw confirmed ? lost() : warned();
+    };
+    outbox.send('c', 'call me');
+    await soon(() => expect(states()).toEqual(['call me warned']));
+    const [{ client_id }] = outbox.snapshot() as [Unsent];
+    outbox.confirm(client_id);
+    await soon(() => expect(states()).toEqual(['call me failed']));
+    outbox.stop();
+    const next = open(kept);
+    next.outbox.resume();
+    await soon(() => expect(next.states()).toEqual(['call me sent']));
+    expect(next.world.taken).toEqual([{ client_id, content: 'call me', confirmed: true }]);
   });
 
   test('waits silently while offline and sends in order once online', async () => {

@@ -2,6 +2,7 @@
 // an earlier one in the same thread. Independent of React and the network; both are passed in.
 import type { Message } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
+import type { ContactKind } from '@questline/contract/plain';
 import { createStore } from '../../../store/create-store.ts';
 
 export type Unsent = {
@@ -9,8 +10,13 @@ export type Unsent = {
   conversation_id: string;
   content: string;
   written_at: string;
-  /** `waiting`: for the network or for earlier messages. `sent`: the server has it, the thread doesn't show it yet. */
-  state: 'waiting' | 'sending' | 'failed' | 'sent';
+  /** `waiting`: for the network or for earlier messages. `sent`: the server has it, the thread doesn't show it yet.
+   *  `warned`: it has contact details, and the writer decides whether to edit or to send it. */
+  state: 'waiting' | 'sending' | 'failed' | 'sent' | 'warned';
+  /** The contact details that the warning names. */
+  found?: readonly ContactKind[];
+  /** The writer has seen the warning and sends it. */
+  confirmed?: boolean;
   /** The error text. */
   reason?: string;
   /** The server refused it, so it's resent only manually. */
@@ -22,6 +28,8 @@ type Ports = {
   /** The server has accepted it. */
   onSent(entry: Unsent): void;
   onFailed(entry: Unsent, error: unknown): void;
+  /** It needs the writer's decision. */
+  onWarned(entry: Unsent): void;
   store: { keep(entry: Unsent): void; forget(clientId: string): void; kept(): Unsent[] };
   isOnline(): boolean;
   newId?: () => string;
@@ -36,6 +44,13 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const passing = new Set<string>(['unavailable', 'timeout', 'unexpected', 'too_many_requests']);
 const isPassing = (error: unknown) => error instanceof ApiError && passing.has(error.code);
 
+const foundIn = (error: unknown) =>
+  error instanceof ApiError && error.code === 'contact_details' ? error.found : undefined;
+
+/** A message that needs a decision is never sent automatically, not even by another tab. */
+const stateOf = ({ state, refused }: Unsent): Unsent['state'] =>
+  state === 'warned' ? 'warned' : refused ? 'failed' : 'waiting';
+
 /** Refusals that survive a reload. Otherwise a message could be sent days later, unexpectedly. */
 const lasting = new Set<string>(['reply_needed', 'messages_used_up']);
 const isLasting = (error: unknown) => error instanceof ApiError && lasting.has(error.code);
@@ -44,6 +59,7 @@ export function createOutbox({
   send,
   onSent,
   onFailed,
+  onWarned,
   store,
   isOnline,
   newId = () => crypto.randomUUID(),
@@ -53,7 +69,7 @@ export function createOutbox({
   const { snapshot, set, watch } = createStore<readonly Unsent[]>(
     store
       .kept()
-      .map((entry): Unsent => Object.assign({}, entry, { state: entry.refused ? 'failed' : 'waiting' }))
+      .map((entry): Unsent => Object.assign({}, entry, { state: stateOf(entry) }))
       .toSorted((one, other) => one.written_at.localeCompare(other.written_at)),
   );
   let stopped = false;
@@ -83,6 +99,14 @@ export function createOutbox({
         if (isPassing(error) && pauseMs !== undefined) {
           await new Promise((done) => setTimeout(done, pauseMs));
           continue;
+        }
+        const found = foundIn(error);
+        if (found) {
+          const warned = { ...entry, state: 'warned', found } as const;
+          store.keep(warned);
+          change(isIt, warned);
+          onWarned(warned);
+          return true;
         }
         const reason = error instanceof ApiError ? error.text : undefined;
         // Otherwise later messages would overtake it.
@@ -138,6 +162,15 @@ export function createOutbox({
     resume() {
       for (const id of new Set(snapshot().map((entry) => entry.conversation_id)))
         tryAgain(id, { refused: false });
+    },
+    /** Sends a message after its warning. */
+    confirm(clientId: string) {
+      const entry = snapshot().find(({ client_id, state }) => client_id === clientId && state === 'warned');
+      if (!entry) return;
+      const confirmed = { ...entry, state: 'waiting', confirmed: true } as const;
+      store.keep(confirmed);
+      change(({ client_id }) => client_id === clientId, confirmed);
+      void work(entry.conversation_id);
     },
     discard(clientId: string) {
       store.forget(clientId);

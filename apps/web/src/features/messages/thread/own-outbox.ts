@@ -1,6 +1,7 @@
 // The outbox of the signed-in account, stored in this browser so it survives a closed tab.
 import { ApiError } from '@questline/contract/client';
 import { useEffect, useMemo, useState } from 'react';
+import { confirmation } from '../../../lib/contact-warning.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { live } from '../../../lib/live/live.ts';
 import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from '../../../lib/drafts/local-draft.ts';
@@ -24,8 +25,10 @@ const notifyOpenThread = (conversationId: string) => {
 
 const openOutbox = () =>
   createOutbox({
-    send: ({ client_id, conversation_id, content }) =>
-      api('POST /api/messages', { body: { client_id, conversation_id, content } }),
+    send: ({ client_id, conversation_id, content, confirmed }) =>
+      api('POST /api/messages', {
+        body: { client_id, conversation_id, content, ...confirmation(confirmed) },
+      }),
     onSent({ client_id, conversation_id }) {
       if (!notifyOpenThread(conversation_id))
         toast({ title: 'Reply sent', description: 'Your reply has been sent successfully' });
@@ -42,6 +45,15 @@ const openOutbox = () =>
       if (error instanceof ApiError && error.code === 'not_signed_in') void session.recheckToken();
       // Refetches the conversation, which says what to wait for.
       if (waitOfError(error)) void queryClient.invalidateQueries(conversationQuery(conversation_id));
+    },
+    onWarned({ conversation_id }) {
+      // An open thread asks at the message.
+      if (!places.has(conversation_id))
+        toast({
+          title: 'Your reply needs another look',
+          description: 'It looks like it includes contact details. Open the conversation to edit or send it.',
+          variant: 'destructive',
+        });
     },
     store: {
       keep: (entry) => keepLocalDraft(prefix + entry.client_id, entry),
@@ -96,6 +108,7 @@ export function useOutbox(conversationId: string) {
     sent,
     send: (content: string) => outbox?.send(conversationId, content),
     retry: () => outbox?.retry(conversationId),
+    confirm: (clientId: string) => outbox?.confirm(clientId),
     discard: (clientId: string) => outbox?.discard(clientId),
     settle: (shown: ReadonlySet<string>) => outbox?.settle(shown),
   };

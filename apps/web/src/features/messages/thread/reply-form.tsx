@@ -2,6 +2,7 @@ import type { Conversation } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { Check, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent } from 'react';
+import { findLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
@@ -18,14 +19,25 @@ type Props = {
   /** How many replies were sent since the thread was opened. */
   sent: number;
   busy: boolean;
+  /** The writer wants to edit what it contains. */
+  focused: boolean;
   onSend: (content: string) => void;
 };
 
 /** The counter shows from here on. */
 const nearlyFull = limits.messageMaxLength - 500;
 
-export function ReplyForm({ conversationId, to, wait, sent, busy, onSend }: Props) {
-  const { draft, write, clear } = useDraftText(`reply.${conversationId}`, { content: '' });
+const draftName = (conversationId: string) => `reply.${conversationId}`;
+
+/** Puts text in front of a reply that is being written. */
+export function prependToDraft(conversationId: string, text: string) {
+  const name = draftName(conversationId);
+  const { content = '' } = (findLocalDraft(name) as { content?: string } | undefined) ?? {};
+  keepLocalDraft(name, { content: content.trim() ? `${text}\n\n${content}` : text });
+}
+
+export function ReplyForm({ conversationId, to, wait, sent, busy, focused, onSend }: Props) {
+  const { draft, write, clear } = useDraftText(draftName(conversationId), { content: '' });
   const content = draft.content.trim();
   const isTooLong = content.length > limits.messageMaxLength;
   const send = () => {
@@ -53,6 +65,8 @@ export function ReplyForm({ conversationId, to, wait, sent, busy, onSend }: Prop
         })}
       >
         <Textarea
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- after Edit was pressed
+          autoFocus={focused}
           minRows={2}
           placeholder="Write a reply…"
           value={draft.content}

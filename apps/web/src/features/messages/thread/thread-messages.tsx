@@ -1,29 +1,35 @@
 // The messages of a thread, oldest first. Scrolling up loads earlier ones without moving the view.
 import type { Message } from '@questline/contract';
+import type { UserType } from '@questline/contract/plain';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MessageBubble, UnsentBubble } from './message-bubble.tsx';
+import { MessageBubble } from './message-bubble.tsx';
 import { dayOf } from './message-times.ts';
 import type { Unsent } from './outbox.ts';
+import { UnsentBubble } from './unsent-bubble.tsx';
 import { useReadMark } from './use-read-mark.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 type Props = {
   conversationId: string;
   other: string;
+  /** The reader's side. */
+  writer: UserType;
   messages: Message[];
   unsent: readonly Unsent[];
   /** The message that a link points to. */
   marked: string | undefined;
   older: { more: boolean; busy: boolean; failed: boolean; load: () => void };
   onRetry: () => void;
+  onConfirm: (clientId: string) => void;
+  onEdit: (entry: Unsent) => void;
   onDiscard: (clientId: string) => void;
 };
 
 export function ThreadMessages(props: Props) {
-  const { conversationId, other, messages, unsent, marked, older, onRetry, onDiscard } = props;
+  const { conversationId, other, writer, messages, unsent, marked, older } = props;
   const online = useOnline();
   const { box, onScroll, isAtEnd, toEnd } = useScrollAnchor();
   const newestUnread = messages.findLast(({ mine, read }) => !mine && !read)?.id;
@@ -65,8 +71,11 @@ export function ThreadMessages(props: Props) {
               <UnsentBubble
                 entry={entry}
                 online={online}
-                onRetry={onRetry}
-                onDiscard={() => onDiscard(entry.client_id)}
+                writer={writer}
+                onRetry={props.onRetry}
+                onConfirm={() => props.onConfirm(entry.client_id)}
+                onEdit={() => props.onEdit(entry)}
+                onDiscard={() => props.onDiscard(entry.client_id)}
               />
             </li>
           ))}

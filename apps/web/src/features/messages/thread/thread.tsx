@@ -1,7 +1,7 @@
 // One conversation: header, messages and reply form.
 import type { Conversation } from '@questline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { GoneState } from '../../../ui/feedback/no-results.tsx';
@@ -13,7 +13,8 @@ import { ConversationMenu } from './conversation-menu.tsx';
 import { conversationQuery, loadOlder, threadQuery } from '../message-queries.ts';
 import { useOutbox } from './own-outbox.ts';
 import { ParticipantAvatar } from '../participant-avatar.tsx';
-import { ReplyForm } from './reply-form.tsx';
+import type { Unsent } from './outbox.ts';
+import { prependToDraft, ReplyForm } from './reply-form.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
@@ -77,16 +78,24 @@ function ThreadBody({ conversation, thread, marked }: BodyProps) {
   const { id, other, can, wait } = conversation;
   const queryClient = useQueryClient();
   const older = useMutation({ mutationFn: () => loadOlder(queryClient, id) });
-  const { unsent, sent, send, retry, discard, settle } = useOutbox(id);
+  const { unsent, sent, send, retry, confirm, discard, settle } = useOutbox(id);
+  const [edits, setEdits] = useState(0);
   const shown = new Set(thread.messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
   const waiting = unsent.filter(({ client_id }) => !shown.has(client_id));
   useEffect(() => settle(shown));
+  /** Returns a message to the reply form, which reads its draft again. */
+  const edit = ({ client_id, content }: Unsent) => {
+    prependToDraft(id, content);
+    discard(client_id);
+    setEdits(edits + 1);
+  };
 
   return (
     <>
       <ThreadMessages
         conversationId={id}
         other={other.name}
+        writer={other.user_type === 'student' ? 'company' : 'student'}
         messages={thread.messages}
         unsent={waiting}
         marked={marked}
@@ -97,10 +106,14 @@ function ThreadBody({ conversation, thread, marked }: BodyProps) {
           load: older.mutate,
         }}
         onRetry={retry}
+        onConfirm={confirm}
+        onEdit={edit}
         onDiscard={discard}
       />
       {can.reply ? (
         <ReplyForm
+          key={edits}
+          focused={edits > 0}
           conversationId={id}
           to={other}
           wait={wait}

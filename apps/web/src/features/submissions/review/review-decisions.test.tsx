@@ -3,7 +3,7 @@ import type { ReviewedSubmission } from '@questline/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnswersByLine, byDana, ok, refused } from '../../../lib/network.fixture.ts';
+import { type AnswersByLine, byDana, ok, refused, untilConfirmed } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { fill } from '../../../ui/tests/fill.ts';
 import { drawForCompany, said } from '../../render.fixture.tsx';
@@ -58,6 +58,23 @@ describe('deciding', () => {
     expect(await field()).toHaveFocus();
     expect(await field()).toBeInvalid();
     expect(sent.some(({ line }) => line === reviewOf(1))).toBe(false);
+  });
+
+  test('feedback with contact details is sent only after a confirmation', async () => {
+    const sent = shown(underReview(1), { [reviewOf(1)]: untilConfirmed(reviewed(1, 'approved')) });
+    await drawForCompany(<Reviewing />);
+    await fill(await field(), 'Call 415-555-0142');
+    await press('Approve');
+    expect(await screen.findByText('This looks like it includes a phone number.')).toBeVisible();
+    await press('Edit');
+    expect(await field()).toHaveFocus();
+    await press('Send without it');
+    await waitFor(() => expect(said()[0]).toBe('Submission marked as approved'));
+    const written = { status: 'approved', feedback: 'Call 415-555-0142' };
+    expect(sent.filter(({ line }) => line === reviewOf(1)).map(({ body }) => body)).toEqual([
+      written,
+      { ...written, contact_details_confirmed: true },
+    ]);
   });
 
   test('keeps the feedback when the status update fails', async () => {

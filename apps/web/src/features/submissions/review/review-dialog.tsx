@@ -3,8 +3,10 @@ import type { ReviewedSubmission } from '@questline/contract';
 import type { ReviewStatus } from '@questline/contract/plain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { contactWarning } from '../../../lib/contact-warning.ts';
 import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { ConfirmNotice } from '../../../ui/feedback/confirm-notice.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { GoneState } from '../../../ui/feedback/no-results.tsx';
 import { SkeletonBlock, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -46,7 +48,7 @@ export function ReviewDialog({ id, open, onClose, onOpen, scope }: Props) {
     body.current?.focus();
     body.current?.parentElement?.scrollTo({ top: 0 });
   };
-  const { review, reviewing, late } = useReview({
+  const { review, reviewing, late, warned } = useReview({
     onReviewed: ({ queue }: ReviewedSubmission) => {
       forget();
       const next = scope === 'queue' ? queue.next : steps.nextToDecide;
@@ -132,6 +134,13 @@ export function ReviewDialog({ id, open, onClose, onOpen, scope }: Props) {
                 }}
                 missing={missing}
                 field={field}
+              />
+            )}
+            {isOpen && warned?.id === id && warned.feedback === feedback && (
+              <ConfirmNotice
+                {...contactWarning(warned.found, 'company')}
+                onEdit={() => field.current?.focus()}
+                onConfirm={() => review({ id, status: warned.status, feedback, confirmed: true })}
               />
             )}
           </>

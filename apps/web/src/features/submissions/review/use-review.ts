@@ -3,6 +3,7 @@ import { ApiError } from '@questline/contract/client';
 import type { ReviewStatus } from '@questline/contract/plain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { confirmation, contactKindsIn } from '../../../lib/contact-warning.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
@@ -15,17 +16,18 @@ const words: Record<ReviewStatus, string> = {
   reviewed: 'reviewed',
 };
 
-type Review = { id: string; status: ReviewStatus; feedback: string };
+type Review = { id: string; status: ReviewStatus; feedback: string; confirmed?: boolean };
 
-/** Reviews a submission and shows the result. `late` is set when someone else decided first. */
+/** Reviews a submission and shows the result. `late` is set when someone else decided first, `warned` when the feedback
+ *  has contact details. */
 export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSubmission) => void }) {
   const queryClient = useQueryClient();
   const [late, setLate] = useState<Late & { id: string }>();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id, status, feedback }: Review) =>
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: ({ id, status, feedback, confirmed }: Review) =>
       api('POST /api/submissions/:id/review', {
         params: { id },
-        body: { status, feedback: feedback.trim() || null },
+        body: { status, feedback: feedback.trim() || null, ...confirmation(confirmed) },
       }),
     onSuccess: (submission, { status }) => {
       queryClient.setQueryData(submissionQuery(submission.id).queryKey, submission);
@@ -34,6 +36,7 @@ export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSub
       onReviewed(submission);
     },
     onError: (error, { id, feedback }) => {
+      if (contactKindsIn(error)) return;
       if (error instanceof ApiError && error.code === 'already_decided')
         setLate({ id, state: error.state ?? '', first: error.first, unsent: feedback, attempted: true });
       else
@@ -46,5 +49,11 @@ export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSub
     // Not awaited, so the next decision can follow immediately.
     onSettled: () => void refetchReviews(queryClient),
   });
-  return { review: mutate, reviewing: isPending ? variables : undefined, late };
+  const found = contactKindsIn(error);
+  return {
+    review: mutate,
+    reviewing: isPending ? variables : undefined,
+    late,
+    warned: found && variables && { ...variables, found },
+  };
 }
