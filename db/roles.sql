@@ -20,6 +20,8 @@ begin
     execute format('alter role %I set idle_in_transaction_session_timeout = ''10s''', role);
     execute format('alter role %I set statement_timeout = ''5s''', role);
     execute format('alter role %I set lock_timeout = ''3s''', role);
+    -- The record of access relies on it (keeper.next_to_seal).
+    execute format('alter role %I set transaction_timeout = ''1min''', role);
     -- Memoize sizes its table by the row estimate and makes the featured list 1.4 times as slow (measured).
     execute format('alter role %I set enable_memoize = off', role);
   end loop;

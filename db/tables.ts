@@ -4,6 +4,22 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 export type Tables = {
+  access_log: {
+    id: Generated<string>;
+    number: GeneratedAlways<ColumnType<string, number | string, number | string>>;
+    at: Generated<string>;
+    actor: 'person' | 'operator' | 'visitor' | 'worker' | 'administrator';
+    account_id: string | null;
+    person_id: string | null;
+    operator_id: string | null;
+    action: string;
+    student_id: string | null;
+    subject_id: string | null;
+    details: string[] | null;
+    reason: string | null;
+    desk_log_id: string | null;
+    digest: string | null;
+  };
   blocks: {
     student_id: string;
     company_id: string;
@@ -221,6 +237,16 @@ export type Tables = {
     invited_by: Generated<string>;
     version: Generated<number>;
     sent_at: Generated<string>;
+  };
+  log_seals: {
+    number: number;
+    after_number: ColumnType<string, number | string, number | string>;
+    through_number: ColumnType<string, number | string, number | string>;
+    entries: number;
+    digest: string;
+    sealed_at: string;
+    secret_name: string;
+    seal: string;
   };
   mail_deliveries: {
     id: string;

@@ -49,6 +49,7 @@ export async function startEnvironment(name: string) {
         WORKER_DATABASE_URL: url('app_worker'),
         SMTP_URL: emailServer.url,
         TOKEN_SECRETS: `${key.id}:${key.secret}`,
+        AUDIT_SECRETS: `${key.id}:${key.secret}`,
         FILES_DIR: filesDir,
         LOG_LEVEL: 'info',
         ...more,

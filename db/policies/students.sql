@@ -34,9 +34,10 @@ $$;
 grant execute on function keeper.set_birth_month to app_api;
 set local role app_owner;
 
--- Prevents a company from learning school and handles before it accepts the student, after the work ends, after the
+-- Prevents a company from learning the school before it accepts the student, after the work ends, after the
 -- student leaves, or without the student's consent. (A scalar subquery by a unique key: exists could be hashed, reading
--- all ties of a company.)
+-- all ties of a company.) No query of app_api reads the handles: keeper.open_student gives them to companies under the same
+-- conditions and records it, and keeper.own_handles to the student.
 create policy read on student_contacts for select to app_api using (
   student_id = (select app.uid())
   or (select t.stage = 'accepted' from ties t join shared_contacts s using (student_id, company_id)
@@ -47,10 +48,13 @@ create policy write on student_contacts for insert to app_api with check (
 -- Prevents editing another student's contacts.
 create policy edit on student_contacts for update to app_api
   using (student_id = (select app.uid())) with check (student_id = (select app.uid()));
+-- Lets keeper.open_student and keeper.own_handles read the handles.
+create policy triggers on student_contacts for select to app_keeper using (true);
 
-grant select (student_id, school, instagram_handle, linkedin_handle, updated_at),
+grant select (student_id, school, updated_at),
   insert (student_id, school, instagram_handle, linkedin_handle),
   update (school, instagram_handle, linkedin_handle, updated_at) on student_contacts to app_api;
+grant select (student_id, instagram_handle, linkedin_handle) on student_contacts to app_keeper;
 
 -- Prevents others from learning with whom a student shares their contacts.
 create policy read on shared_contacts for select to app_api using (
@@ -78,10 +82,12 @@ create policy worker on student_cards for select to app_worker using ((select ap
 -- Lets triggers write, freeze and clear cards; nothing else can.
 create policy triggers on student_cards for all to app_keeper using (true) with check (true);
 
-grant select (company_id, student_id, full_name, username, photo_url, grade, skills, experience_level,
-  weekly_hours_available, motivations, initiative_tags, company_tags) on student_cards to app_api;
+-- Username and motivations are shown only in the profile, which keeper.open_student opens and records.
+grant select (company_id, student_id, full_name, photo_url, grade, skills, experience_level, weekly_hours_available,
+  initiative_tags, company_tags) on student_cards to app_api;
 grant select (company_id, student_id, full_name) on student_cards to app_worker;
-grant select (company_id, student_id, full_name, photo_url, frozen_at), insert (company_id, student_id),
+grant select (company_id, student_id, full_name, username, photo_url, motivations, frozen_at),
+  insert (company_id, student_id),
   update (full_name, username, photo_url, grade, skills, experience_level, weekly_hours_available, motivations,
     initiative_tags, company_tags, frozen_at), delete on student_cards to app_keeper;
 

@@ -49,7 +49,8 @@ export async function seed(adminUrl: string, options: SeedOptions): Promise<Seed
     await client.query(`select pg_advisory_xact_lock(hashtext('questline seed'))`);
     if (options.fresh)
       await client.query(
-        'truncate profiles, status_changes, events, search_words, waitlist_entries, inquiries cascade',
+        `truncate profiles, status_changes, events, search_words, waitlist_entries, inquiries, access_log, log_seals,
+           desk_log cascade`,
       );
     if (!(await isSeeded(client)))
       await writeRows(

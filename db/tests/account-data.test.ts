@@ -52,6 +52,7 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   mail_rounds: { stays: 'only ids; without an account no email is sent' },
   storage_usage: { stays: 'only a number: the bytes of the submitted files' },
   events: { stays: 'only ids, for 30 days' },
+  access_log: { stays: 'only ids, for two years' },
 };
 
 test('every table with account data has a rule for deletion', async () => {

@@ -1,6 +1,7 @@
 // Test data for the policy matrix: one student ("owner") and a company for every kind of tie to them.
 // Inserted without policies but with triggers, so that ties, counters and search terms are real.
 import type { ClientBase } from 'pg';
+import { buildAccessLog } from './world/access-log.ts';
 import { buildAccounts } from './world/accounts.ts';
 import { buildApplications } from './world/applications.ts';
 import { buildConversations } from './world/messages.ts';
@@ -40,6 +41,7 @@ export async function buildWorld(client: ClientBase) {
   const reports = await buildReports(insert, people, { ...work, ...conversations });
   const removed = await buildRemovedContacts(insert, people, conversations);
   const desk = await buildDesk(insert, reports);
+  await buildAccessLog(insert, people);
   await client.query('commit');
   return {
     ...people,

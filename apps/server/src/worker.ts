@@ -18,6 +18,7 @@ const worker = await startWorker(
     emailFrom: settings.EMAIL_FROM,
     origin: settings.ORIGIN,
     secrets: [first!, ...older],
+    auditSecrets: settings.AUDIT_SECRETS,
     operatorEmail: settings.OPERATOR_EMAIL,
     files: settings,
   },

@@ -4,6 +4,7 @@ import { drafts } from '../data/drafts.ts';
 import { inquiries } from '../data/inquiries.ts';
 import { students } from '../data/students.ts';
 import { waitlist } from '../data/waitlist.ts';
+import { writeAccessLog } from './access-log.ts';
 import { accountIds, accountRows, type Ids } from './accounts.ts';
 import { addApplications } from './applications.ts';
 import { idAt, type Clock } from './clock.ts';
@@ -81,6 +82,7 @@ export async function writeRows(
   await insertRows(client, 'feedback_snippets', snippetRows(clock, ids));
   await insertRows(client, 'waitlist_entries', waitlistRows(clock));
   await insertRows(client, 'inquiries', inquiryRows(clock));
+  await writeAccessLog(client, clock);
 }
 
 /** A deleted account leaves a profile without a name, and the history that others need. */

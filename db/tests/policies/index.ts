@@ -1,5 +1,7 @@
 // The whole policy matrix: who can do what with which table, and what triggers do.
 import type { Cell } from '../cell.ts';
+import { accessLog } from './access-log/access-log.ts';
+import { recordedAccess } from './access-log/recorded.ts';
 import { applications } from './applications/applications.ts';
 import { history, ties } from './applications/history.ts';
 import { leaving, leavingTriggers } from './applications/leaving.ts';
@@ -116,4 +118,6 @@ export const cells: readonly Cell[] = [
   ...changingEverything,
   ...rareStates,
   ...whoDidIt,
+  ...accessLog,
+  ...recordedAccess,
 ];

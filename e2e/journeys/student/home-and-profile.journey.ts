@@ -149,4 +149,11 @@ test('a student edits the profile, and companies see more of it at each stage', 
   await expect(heading(theirs, 'Ida Profile')).toBeVisible();
   await expect(theirs.getByText('Lincoln High School')).toHaveCount(0);
   await other.close();
+
+  // The student sees who looked.
+  await page.reload();
+  const views = page.getByRole('region', { name: 'Who has seen my profile' });
+  await expect(views.getByRole('listitem')).toHaveCount(2);
+  await expect(views.getByText(/ · Curious Bakers$/)).toHaveCount(2);
+  await expect(views.getByText(/^Opened your profile with your school and social handles/)).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { notificationsRetention } from '../features/notifications/notifications.
 import { reportsRetention } from '../features/reports/reports.retention.ts';
 import { sessionRetention } from '../features/session/session.retention.ts';
 import { teamRetention } from '../features/team/team.retention.ts';
+import { accessLogRetention } from '../platform/access-log/access-log.retention.ts';
 import type { Db } from '../platform/database/db.ts';
 import { emailRetention } from '../platform/email/email.retention.ts';
 import { eventsRetention } from '../platform/jobs/events.retention.ts';
@@ -29,6 +30,7 @@ export const retention: Retention[] = [
   ...reportsRetention,
   ...contactDetailsRetention,
   ...filesRetention,
+  ...accessLogRetention,
 ];
 
 export async function sweepExpired(db: Db, storage: Storage, log: Log) {

@@ -37,6 +37,7 @@ import { sessionEmails } from '../features/session/session.emails.ts';
 import { teamEmails, whenDoneByOthers } from '../features/team/team.emails.ts';
 import { endStreamsOf, refreshTeam } from '../features/team/refresh-team.ts';
 import { waitlistEmails } from '../features/waitlist/waitlist.emails.ts';
+import { sealAccessLog, type AuditSecrets } from '../platform/access-log/seal-access-log.ts';
 import { worker } from '../platform/actor.ts';
 import { openDatabase } from '../platform/database/db.ts';
 import { openJobs, type Jobs, type Queue } from '../platform/jobs/jobs.ts';
@@ -62,6 +63,8 @@ export type WorkerSettings = {
   origin: string;
   /** The first one signs. */
   secrets: [string, ...string[]];
+  /** Seal the record of access. */
+  auditSecrets: AuditSecrets;
   /** Gets inquiries and notices of urgent reports; without one they are only stored. */
   operatorEmail?: string | undefined;
   files: StorageSettings;
@@ -147,6 +150,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
 const hourMs = 3_600_000;
 /** How long a card may show a response time that ignores the company's latest decision. */
 const answersEveryMs = 600_000;
+const sealEveryMs = 60_000;
 const finishWithinMs = 10_000;
 
 export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
@@ -192,6 +196,11 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
       every(answersEveryMs, over, () =>
         refreshAnswers(db).catch((error: unknown) =>
           log.error({ err: error }, 'response times were not updated'),
+        ),
+      ),
+      every(sealEveryMs, over, () =>
+        sealAccessLog(db, settings.auditSecrets, log).catch((error: unknown) =>
+          log.error({ err: error }, 'the access log was not sealed'),
         ),
       ),
     ]);

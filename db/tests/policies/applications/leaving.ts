@@ -101,9 +101,17 @@ export const leaving: Cell[] = [
     table: 'student_cards',
     verb: 'select',
     sql: (w) =>
-      `select full_name, username, grade, skills from student_cards where student_id = '${w.owner}'`,
+      `select full_name, photo_url, grade, skills from student_cards where student_id = '${w.owner}'`,
     allowed: ['accepted company', 'pending company', 'rejected company', 'ended company', 'left company'],
   },
+  ...['username', 'motivations'].map((column): Cell => ({
+    table: 'student_cards',
+    verb: 'select',
+    detail: `${column}, which only the profile shows`,
+    sql: () => `select ${column} from student_cards`,
+    allowed: [],
+    noPrivilege: true,
+  })),
   {
     table: 'student_cards',
     verb: 'select',

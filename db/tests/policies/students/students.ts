@@ -101,10 +101,17 @@ export const students: Cell[] = [
   {
     table: 'student_contacts',
     verb: 'select',
-    sql: (w) =>
-      `select school, instagram_handle, linkedin_handle from student_contacts where student_id = '${w.owner}'`,
+    sql: (w) => `select school, updated_at from student_contacts where student_id = '${w.owner}'`,
     allowed: ['owner', 'accepted company'],
   },
+  ...['instagram_handle', 'linkedin_handle'].map((handle): Cell => ({
+    table: 'student_contacts',
+    verb: 'select',
+    detail: handle,
+    sql: () => `select ${handle} from student_contacts`,
+    allowed: [],
+    noPrivilege: true,
+  })),
   {
     table: 'student_contacts',
     verb: 'select',

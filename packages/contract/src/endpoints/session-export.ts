@@ -12,6 +12,7 @@ export const exportParts = [
   'preferences',
   'bookmarks',
   'blocks',
+  'profile_views',
   'applications',
   'submissions',
   'submission_drafts',

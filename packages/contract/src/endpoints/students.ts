@@ -6,6 +6,7 @@ import { industryTags, type IndustryTag } from '../vocabularies/industries.ts';
 import { limits } from '../limits.ts';
 import { birthMonth } from './session.ts';
 import { id, page, time } from '../http/shapes.ts';
+import { deskReasons } from '../vocabularies/desk.ts';
 import { skills } from '../vocabularies/skills.ts';
 import { tieStages } from '../vocabularies/statuses.ts';
 import { profileParts, skippableSteps, stepStates, surveySteps } from '../rules/student-profile.ts';
@@ -123,6 +124,27 @@ export const blockedCompany = z.object({
 });
 export type BlockedCompany = z.infer<typeof blockedCompany>;
 
+export const viewedParts = ['profile', 'contacts', 'application', 'work', 'messages'] as const;
+export type ViewedPart = (typeof viewedParts)[number];
+
+/** Someone who saw my profile, at most once a day for each part. */
+export const profileView = z.object({
+  id,
+  /** The first time on that day. */
+  at: time,
+  /** `contacts` is the profile with school and social handles. */
+  part: z.enum(viewedParts),
+  /** Null if it was an operator of our safety team. */
+  company: z.nullable(
+    z.object({ id, company_name: z.nullable(z.string()), logo_url: z.nullable(z.string()) }),
+  ),
+  /** The person's name. Always null for operators. */
+  person: z.nullable(z.string()),
+  /** Why an operator looked. */
+  reason: z.nullable(z.enum(deskReasons)),
+});
+export type ProfileView = z.infer<typeof profileView>;
+
 export const students = {
   'GET /api/student/profile': { summary: 'My profile', access: 'student', response: ownStudentProfile },
   'PATCH /api/student/profile': {
@@ -160,6 +182,12 @@ export const students = {
     params: z.object({ id }),
     body: z.object({ shares_contacts: z.boolean() }),
     response: sharing,
+  },
+  'GET /api/student/profile-views': {
+    summary: 'Who has seen my profile, newest first',
+    access: 'student',
+    query: z.object({ before: z.optional(id) }),
+    response: page(profileView),
   },
   'GET /api/student/blocks': {
     summary: 'The companies that I blocked',

@@ -29,6 +29,7 @@ export async function createTestApp({ settings: given = {} }: Options = {}) {
     DESK_DATABASE_URL: world.url('app_desk'),
     WORKER_DATABASE_URL: world.url('app_worker'),
     TOKEN_SECRETS: `test:${randomUUID()}`,
+    AUDIT_SECRETS: `test:${randomUUID()}`,
     ORIGIN: 'https://questline.example',
     FILES_DIR: filesDir,
     ...given,

@@ -31,6 +31,7 @@ const manifest = {
   'GET /api/student/profile/preview': 'student',
   'GET /api/student/sharing': 'student',
   'PUT /api/student/sharing/:id': 'student',
+  'GET /api/student/profile-views': 'student',
   'GET /api/student/blocks': 'student',
   'PUT /api/student/blocks/:id': 'student',
   'DELETE /api/student/blocks/:id': 'student',

@@ -53,6 +53,7 @@ test('the list states how long everything is kept', () => {
     ['removed contact details', 365],
     ['unfinished uploads', 1],
     ['files that nothing refers to', 7],
+    ['access_log', 730],
   ]);
 });
 

@@ -2,14 +2,13 @@
 import type { receivedApplications } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import type { ApplicationsDeps } from './applications.deps.ts';
 import { decidersOf, viewReceived } from './applications.company.view.ts';
 import {
   applicationsPerPage,
-  getReceived,
   listApplicationsOfCompany,
   listChanges,
+  openReceived,
 } from './applications.queries.ts';
 import { countPendingApplications } from './applications.students.queries.ts';
 import { authorsOf, viewChange } from './applications.view.ts';
@@ -31,8 +30,10 @@ export const receivedApplicationsRoutes = (
   }),
   'GET /api/company/applications/:id': async ({ db, actor, input }) => {
     const { id } = input.params;
-    const [[received], changes] = await db.all(getReceived(id), listChanges([id]));
-    if (!received) throw new Refusal('not_found');
+    const [received, changes] = await Promise.all([
+      db.one(openReceived(id, 'application')),
+      db.many(listChanges([id])),
+    ]);
     const people = [...decidersOf([received]), ...authorsOf(changes, actor)];
     const names = await deps.namesOf(db, actor, people);
     return {

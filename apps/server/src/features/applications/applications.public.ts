@@ -5,7 +5,7 @@ export {
   listOwnApplications,
   ownApplicationsPerPage,
 } from './applications.own.queries.ts';
-export { getReceived, listChanges } from './applications.queries.ts';
+export { listChanges, openReceived } from './applications.queries.ts';
 export { countInitiatives, summarizeActiveStudents } from './applications.students.queries.ts';
 export type { ApplicationsDeps } from './applications.deps.ts';
 export { authorsOf, viewChange, viewOwnApplication } from './applications.view.ts';

@@ -3,7 +3,7 @@
 // when it knows them.
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
-import { preparedRead, type Param } from '../../platform/database/prepared.ts';
+import { prepared, preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const applicationsPerPage = 30;
 
@@ -71,6 +71,13 @@ const received = () =>
     .select(['i.weekly_hours', 'c.industry']);
 
 export const getReceived = preparedRead((id: Param<string>) => received().where('a.id', '=', id));
+
+/** Records that the person opened it. */
+export const openReceived = prepared((id: Param<string>, part: Param<'application' | 'work'>) =>
+  received()
+    .select(sql<boolean>`keeper.record_view(a.student_id, ${part})`.as('recorded'))
+    .where('a.id', '=', id),
+);
 
 type OfCompany = {
   companyId: string;

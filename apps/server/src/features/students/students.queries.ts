@@ -4,15 +4,19 @@ import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
+type Handles = { instagram_handle: string | null; linkedin_handle: string | null };
+type Opened = Handles & { username: string | null; motivations: string[] };
+
 /** The signed-in student, with everything the survey and welcome quest need. */
 export const getOwn = preparedRead((id: Param<string>) =>
   query
     .selectFrom('student_profiles as s')
     .innerJoin('profiles as p', 'p.id', 's.id')
     .leftJoin('student_contacts as c', 'c.student_id', 's.id')
+    .leftJoin(sql<Handles>`keeper.own_handles()`.as('h'), (own) => own.onTrue())
     .select(['s.id', 'p.full_name', 'p.username', 'p.photo_url', 's.grade', 's.skills'])
     .select(['s.experience_level', 's.weekly_hours_available', 's.motivations', 's.initiative_tags'])
-    .select(['s.company_tags', 's.updated_at', 'c.school', 'c.instagram_handle', 'c.linkedin_handle'])
+    .select(['s.company_tags', 's.updated_at', 'c.school', 'h.instagram_handle', 'h.linkedin_handle'])
     .where('s.id', '=', id)
     .leftJoin('student_welcomes as w', 'w.student_id', 's.id')
     .select(['w.survey_skipped', 'w.survey_finished_at', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
@@ -26,8 +30,9 @@ export const getOwn = preparedRead((id: Param<string>) =>
     ),
 );
 
-/** A student who applied to this company, as the company sees them, with the relationship stage. */
-export const getApplicant = (id: string, companyId: string) =>
+/** A student who applied to this company, as the company sees them, with the relationship stage. Records that the person
+ *  opened the profile. */
+export const openApplicant = (id: string, companyId: string) =>
   query
     .selectFrom('student_cards as s')
     .innerJoin('ties as t', (tie) =>
@@ -38,9 +43,10 @@ export const getApplicant = (id: string, companyId: string) =>
       share.onRef('h.student_id', '=', 's.student_id').onRef('h.company_id', '=', 's.company_id'),
     )
     .select(sql<boolean>`h.student_id is not null`.as('shares_contacts'))
-    .select(['s.student_id as id', 's.full_name', 's.username', 's.photo_url', 's.grade', 's.skills'])
-    .select(['s.experience_level', 's.weekly_hours_available', 's.motivations', 's.initiative_tags'])
-    .select(['s.company_tags', 'c.school', 'c.instagram_handle', 'c.linkedin_handle', 't.stage'])
+    .innerJoin(sql<Opened>`lateral keeper.open_student(s.student_id)`.as('o'), (opened) => opened.onTrue())
+    .select(['s.student_id as id', 's.full_name', 'o.username', 's.photo_url', 's.grade', 's.skills'])
+    .select(['s.experience_level', 's.weekly_hours_available', 'o.motivations', 's.initiative_tags'])
+    .select(['s.company_tags', 'c.school', 'o.instagram_handle', 'o.linkedin_handle', 't.stage'])
     .where('s.company_id', '=', companyId)
     .where('s.student_id', '=', id);
 
@@ -70,11 +76,11 @@ export const changeProfile = (id: string, changes: ProfileChanges) =>
     .set({ ...changes, updated_at: sql`now()` })
     .where('id', '=', id);
 
-/** Only the first time. */
 /** Why the student can't apply to any initiative. */
 export const whyNotApply = () =>
   query.selectNoFrom(sql<ErrorCode | null>`keeper.why_not_apply()`.as('refusal'));
 
+/** Only the first time. */
 export const setBirthMonth = (birthMonth: string) =>
   query.selectNoFrom(sql`keeper.set_birth_month(${birthMonth})`.as('done'));
 

@@ -8,14 +8,15 @@ import { blockCompany, unblockCompany } from './block-company.ts';
 import { blocksPerPage, listBlocks } from './blocks.queries.ts';
 import { changeOwn } from './change-own.ts';
 import { changeSharing } from './change-sharing.ts';
+import { listProfileViews, viewsPerPage } from './profile-views.queries.ts';
 import { readOwn } from './read-own.ts';
 import { listSharing, sharingPerPage } from './sharing.queries.ts';
 import {
   finishedPerPage,
   finishSurvey,
-  getApplicant,
   listFinished,
   markWelcome,
+  openApplicant,
   setBirthMonth,
   whyNotApply,
   skipStep,
@@ -25,6 +26,7 @@ import {
   viewFinished,
   viewMyself,
   viewOwn,
+  viewProfileView,
   viewSurvey,
   viewWelcomeQuest,
 } from './students.view.ts';
@@ -48,6 +50,8 @@ export const studentsRoutes: Handlers<typeof students> = {
     viewPage(await db.many(listSharing(actor.id, input.query)), { limit: sharingPerPage }, (row) => row),
   'PUT /api/student/sharing/:id': ({ db, actor, input }) =>
     changeSharing(db, actor.id, input.params.id, input.body.shares_contacts),
+  'GET /api/student/profile-views': async ({ db, input }) =>
+    viewPage(await db.many(listProfileViews(input.query.before)), { limit: viewsPerPage }, viewProfileView),
   'GET /api/student/blocks': async ({ db, input }) =>
     viewPage(await db.many(listBlocks(input.query.before)), { limit: blocksPerPage }, (row) => row),
   'PUT /api/student/blocks/:id': ({ db, actor, input }) => blockCompany(db, actor.id, input.params.id),
@@ -77,7 +81,7 @@ export const studentsRoutes: Handlers<typeof students> = {
   'GET /api/students/:id': async ({ db, actor, input }) => {
     const { id } = input.params;
     if (actor.kind === 'company') {
-      const row = await db.one(getApplicant(id, actor.id));
+      const row = await db.one(openApplicant(id, actor.id));
       return viewAsCompany(row, row.stage, row.shares_contacts);
     }
     // A student can't see other students.

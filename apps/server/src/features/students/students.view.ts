@@ -4,12 +4,14 @@ import {
   welcomeQuestOf,
   type FinishedInitiative,
   type OwnStudentProfile,
+  type ProfileView,
   type Student,
   type Survey,
   type TieStage,
   type WelcomeQuest,
 } from '@questline/contract';
 import type { Row } from '../../platform/database/db.ts';
+import type { ProfileViewRow } from './profile-views.queries.ts';
 import { seesContacts } from './students.rules.ts';
 
 type Contacts = { school: string | null; instagram_handle: string | null; linkedin_handle: string | null };
@@ -68,6 +70,18 @@ export const viewMyself = (row: StudentRow): Student => ({
   contacts: contactsOf(row),
   stage: null,
   can: { edit: true },
+});
+
+export const viewProfileView = (row: ProfileViewRow): ProfileView => ({
+  id: row.id,
+  at: row.at,
+  part: row.part,
+  company:
+    row.company_id === null
+      ? null
+      : { id: row.company_id, company_name: row.company_name, logo_url: row.logo_url },
+  person: row.person_name,
+  reason: row.reason,
 });
 
 export const viewSurvey = (row: OwnRow): Survey =>

@@ -3,7 +3,7 @@ import { nameOf, type QueuedSubmission, type reviews } from '@questline/contract
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
 import {
-  getReceived,
+  openReceived,
   readActiveStudents,
   type ApplicationsDeps,
 } from '../applications/applications.public.ts';
@@ -32,7 +32,7 @@ export const reviewsRoutes = (deps: ApplicationsDeps): Handlers<typeof reviews> 
     return { summary, students };
   },
   'GET /api/applications/:id/submissions': async ({ db, input }) => {
-    const row = await db.one(getReceived(input.params.id));
+    const row = await db.one(openReceived(input.params.id, 'work'));
     const newest = await db.many(listNewestAttempts(row.id));
     return {
       application: {

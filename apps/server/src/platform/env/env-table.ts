@@ -103,6 +103,12 @@ export const table = {
     shape: secrets,
     developmentDefault: `development:${developmentSecret}`,
   },
+  AUDIT_SECRETS: {
+    description:
+      'Like `TOKEN_SECRETS`, but they seal the record of access, so that `npm run audit:verify` notices when someone alters it. Keep them out of the database and its backups. To rotate: add a new one at the front, and keep the old ones, which verify earlier seals.',
+    shape: secrets,
+    developmentDefault: `development:${developmentSecret}`,
+  },
   SMTP_URL: {
     description: 'The email server.',
     shape: z.string().check(z.regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://')),

@@ -16,6 +16,7 @@ const production = {
   ORIGIN: 'https://questline.example',
   TRUST_PROXY: '1',
   TOKEN_SECRETS: `new:${secret}:1,old:${secret}`,
+  AUDIT_SECRETS: `seal:${secret}`,
   SMTP_URL: 'smtps://user:pw@mail:465',
   EMAIL_FROM: 'Questline <hello@questline.example>',
 };
@@ -63,6 +64,7 @@ test.each([
   ['TOKEN_SECRETS', 'k:short', 'TOKEN_SECRETS needs secrets of at least 32 bytes'],
   ['TOKEN_SECRETS', `k:${secret},k:${secret}`, 'TOKEN_SECRETS names a secret twice'],
   ['TOKEN_SECRETS', `k:${developmentSecret}`, 'TOKEN_SECRETS contains the development secret'],
+  ['AUDIT_SECRETS', `k:${developmentSecret}`, 'AUDIT_SECRETS contains the development secret'],
   ['EMAIL_FROM', 'Questline <hello>', 'EMAIL_FROM must look like'],
   ['OPERATOR_EMAIL', 'nobody', 'OPERATOR_EMAIL must be an email address'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production'],

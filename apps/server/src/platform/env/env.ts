@@ -57,14 +57,15 @@ const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/;
 
 /** Checks settings against each other. Invalid ones are already reported and missing here. */
 function unfit(settings: Partial<Settings>, inProduction: boolean): Complaint[] {
-  const { TOKEN_SECRETS, ORIGIN, FILE_STORE } = settings;
+  const { ORIGIN, FILE_STORE } = settings;
   const complaints: Complaint[] = [];
   if (FILE_STORE === 's3')
     for (const key of s3Keys) if (!settings[key]) complaints.push([key, 'is missing, and FILE_STORE is s3']);
   const isPublic = ORIGIN !== undefined && !ownMachine.test(ORIGIN);
   // A public site without NODE_ENV=production must not use the development secret either.
-  if ((inProduction || isPublic) && TOKEN_SECRETS?.some(({ secret }) => secret === developmentSecret))
-    complaints.push(['TOKEN_SECRETS', 'contains the development secret, which is public']);
+  for (const key of ['TOKEN_SECRETS', 'AUDIT_SECRETS'] as const)
+    if ((inProduction || isPublic) && settings[key]?.some(({ secret }) => secret === developmentSecret))
+      complaints.push([key, 'contains the development secret, which is public']);
   // Browsers send the session cookie over https only, except on localhost.
   if (inProduction && isPublic && !ORIGIN.startsWith('https:'))
     complaints.push(['ORIGIN', 'must begin with https://']);

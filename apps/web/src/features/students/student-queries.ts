@@ -42,6 +42,13 @@ export const sharingQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
+export const profileViewsQuery = infiniteQueryOptions({
+  queryKey: ['students', 'own', 'profile-views'],
+  queryFn: ({ signal, pageParam }) =>
+    api('GET /api/student/profile-views', { query: pageParam ? { before: pageParam } : {} }, { signal }),
+  ...byCursor,
+});
+
 export const blocksQuery = infiniteQueryOptions({
   queryKey: ['students', 'own', 'blocks'],
   queryFn: ({ signal, pageParam }) =>

@@ -19,6 +19,10 @@ export const PrivacyPage = () => (
           Where you're signed in: the type of browser and when it was last used, so that you can sign it out.
         </li>
         <li>What you enter and submit: your profile, saved initiatives, applications, work and messages.</li>
+        <li>
+          A record of access: who opened a student's profile, application or work, what was changed about an
+          account, and what our safety team did. It contains IDs and no content.
+        </li>
         <li>If you join the waitlist: your email address and your answer about the pilot.</li>
         <li>If you send a company inquiry: what you enter in the form.</li>
       </Points>
@@ -39,6 +43,10 @@ export const PrivacyPage = () => (
           Everyone on a company's team sees what students share with the company and all its conversations.
           Its owners see the email addresses of the people on the team. Students see the names of the people
           on the team of a company they applied to.
+        </li>
+        <li>
+          Students see in Settings who has opened their profile. If our safety team reads a conversation, the
+          student sees that and why, but not who on the team it was.
         </li>
         <li>
           Our emails go through the email server of the people who run this site. We don't share your data
@@ -79,6 +87,10 @@ export const PrivacyPage = () => (
         <li>
           A report is deleted a year after we closed it. Until then, we keep a copy of what was reported, even
           if the content or the account is deleted.
+        </li>
+        <li>
+          The record of access is deleted after two years, also if the account is deleted before. It contains
+          IDs, but no names, so nobody can tell whose they were once the account is deleted.
         </li>
         <li>An initiative draft is deleted if it isn't edited for a year.</li>
         <li>

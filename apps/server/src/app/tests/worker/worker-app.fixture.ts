@@ -58,6 +58,7 @@ export async function openWorker({
       emailFrom: 'Questline <hello@questline.example>',
       origin: 'https://questline.example',
       secrets: [secret],
+      auditSecrets: [{ id: 'test', secret }],
       operatorEmail,
       files: files ?? { FILE_STORE: 'disk', FILES_DIR: filesDir },
     },

@@ -36,6 +36,7 @@ const settings = JSON.stringify({
   emailFrom: 'Questline <hello@questline.example>',
   origin: 'https://questline.example',
   secrets: ['a secret of at least thirty-two characters'],
+  auditSecrets: [{ id: 'test', secret: 'a secret of at least thirty-two characters' }],
   emailWaits,
   files: { FILE_STORE: 'disk', FILES_DIR: tmpdir() },
 });

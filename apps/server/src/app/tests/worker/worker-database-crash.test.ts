@@ -28,6 +28,7 @@ test('SIGKILL of PostgreSQL: the worker keeps running and sends emails for sign-
       emailFrom: 'hello@questline.example',
       origin: 'https://questline.example',
       secrets: ['a secret of at least thirty-two characters'],
+      auditSecrets: [{ id: 'test', secret: 'a secret of at least thirty-two characters' }],
       files: { FILE_STORE: 'disk', FILES_DIR: dataDir },
     },
     { log, countEmail: () => {} },

@@ -32,10 +32,13 @@ const ofBoth =
   (db, account, page) =>
     db.many(read(account, page));
 
+type Handles = { instagram_handle: string | null; linkedin_handle: string | null };
+
 const studentProfile = (id: string) =>
   query
     .selectFrom('student_profiles as s')
     .leftJoin('student_contacts as c', 'c.student_id', 's.id')
+    .leftJoin(sql<Handles>`keeper.own_handles()`.as('h'), (own) => own.onTrue())
     .leftJoin('student_welcomes as w', 'w.student_id', 's.id')
     .select([
       's.id as cursor',
@@ -46,7 +49,7 @@ const studentProfile = (id: string) =>
       's.weekly_hours_available',
     ])
     .select(['s.motivations', 's.initiative_tags', 's.company_tags', 's.updated_at'])
-    .select(['c.school', 'c.instagram_handle', 'c.linkedin_handle'])
+    .select(['c.school', 'h.instagram_handle', 'h.linkedin_handle'])
     .select(['w.survey_skipped', 'w.survey_finished_at', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
     .where('s.id', '=', id);
 
@@ -120,6 +123,20 @@ const blocks = (_: string, { cursor = maxId }: Page) =>
     .where('b.company_id', '<', cursor)
     .orderBy('b.company_id', 'desc')
     .limit(limit);
+
+type View = {
+  id: string;
+  at: string;
+  part: string;
+  reason: string | null;
+  company_name: string | null;
+  person_name: string | null;
+};
+const profileViews = (_: string, { cursor = maxId }: Page) =>
+  query
+    .selectFrom(sql<View>`keeper.profile_views(${cursor}, ${limit})`.as('v'))
+    .select(['v.id as cursor', 'v.at', 'v.part', 'v.company_name as company', 'v.person_name as person'])
+    .select('v.reason');
 
 const submissions = (studentId: string, { cursor = least }: Page) =>
   query
@@ -264,6 +281,7 @@ export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, R
     kind === 'student' ? db.many(studentProfile(id)) : db.many(companyProfile(id)),
   bookmarks: ofType('student', bookmarks),
   blocks: ofType('student', blocks),
+  profile_views: ofType('student', profileViews),
   applications: ofType('student', applications),
   submissions: ofType('student', submissions),
   submission_drafts: ofType('student', submissionDrafts),

@@ -8,6 +8,7 @@ import { AppearanceSection } from '../../../features/session/settings/appearance
 import { DataSection, type TeamPlace } from '../../../features/session/settings/data-section.tsx';
 import { DevicesSection } from '../../../features/session/settings/devices-section.tsx';
 import { PasswordSection } from '../../../features/session/settings/password-section.tsx';
+import { ProfileViewsSection } from '../../../features/students/profile-views-section.tsx';
 import { SharingSection } from '../../../features/students/sharing-section.tsx';
 import { teamQuery } from '../../../features/team/team-query.ts';
 import { TeamSection } from '../../../features/team/team-section.tsx';
@@ -24,6 +25,7 @@ export function SettingsPage() {
       <AccountSection />
       <PasswordSection />
       {isCompany ? <TeamSection onLeft={leaveCompany} /> : <SharingSection />}
+      {!isCompany && <ProfileViewsSection />}
       <ReportsSection />
       <DevicesSection />
       <div id="notifications" className="scroll-mt-24 border-t border-line pt-8">

@@ -18,6 +18,7 @@ const titles: Record<Part, string> = {
   team: 'your team',
   invitations: 'your invitations',
   blocks: 'companies you blocked',
+  profile_views: 'who has seen your profile',
   initiatives: 'your initiatives',
   initiative_drafts: 'your drafts',
   feedback_snippets: 'your saved feedback',
