@@ -60,6 +60,7 @@ const featuresBelow: Record<string, string[]> = {
   inquiries: [],
   notifications: [],
   reports: [],
+  guardians: [],
   students: ['session', 'files'],
   companies: ['session', 'files'],
   matching: ['session', 'files', 'students', 'companies'],

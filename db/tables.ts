@@ -62,6 +62,16 @@ export type Tables = {
     term: string;
     company_id: string;
   };
+  consent_ledger: {
+    id: Generated<string>;
+    student_id: string;
+    guardian_hash: string;
+    kind: 'told' | 'confirmed' | 'objected' | 'paused' | 'resumed' | 'ended' | 'withdrawn';
+    text_version: string;
+    application_id: string | null;
+    created_at: Generated<string>;
+    delete_after: string | null;
+  };
   conversations: {
     id: Generated<string>;
     student_id: string;
@@ -131,6 +141,17 @@ export type Tables = {
     lease_wanted: Generated<boolean>;
     removed_at: string | null;
   };
+  guardians: {
+    id: Generated<string>;
+    student_id: string;
+    email: string;
+    status: Generated<'told' | 'confirmed' | 'withdrawn'>;
+    paused_at: string | null;
+    ends_at: string;
+    created_at: Generated<string>;
+    sent_at: Generated<string>;
+    replaced_at: string | null;
+  };
   inbox_messages: {
     id: Generated<string>;
     conversation_id: string;
@@ -169,6 +190,7 @@ export type Tables = {
     student_surname: Generated<string>;
     left_at: string | null;
     decided_by: string | null;
+    waiting_for_guardian: Generated<boolean>;
   };
   initiative_changes: {
     xact: Generated<string>;
@@ -520,6 +542,7 @@ export type Tables = {
     day_began_at: string | null;
     company_today: Generated<number>;
     student_today: Generated<number>;
+    paused_until: string | null;
   };
   try_counts: {
     key: string;

@@ -28,6 +28,11 @@ create function app.owner_of(purpose text) returns uuid stable parallel safe lan
 create function app.is_at_least(years int, birth_month text) returns boolean stable parallel safe language sql
   return coalesce((birth_month || '-01')::date + make_interval(years => years, months => 1) <= now() at time zone 'UTC', false);
 
+-- What a student under 18 needs before applying: 'notify', 'require' or 'off'. The API sets it on each of its connections
+-- (the setting GUARDIANS); otherwise the default of that setting applies.
+create function app.guardian_mode() returns text stable parallel safe language sql
+  return coalesce(nullif(current_setting('app.guardians', true), ''), 'notify');
+
 -- Raises an error code of the contract's error table.
 create function app.refuse(code text) returns void language plpgsql as $$
 begin
@@ -38,6 +43,7 @@ grant execute on function app.actor, app.uid, app.person, app.owner_of to app_ke
 grant execute on function app.actor, app.uid to app_desk;
 grant execute on function app.refuse to app_keeper, app_api;
 grant execute on function app.is_at_least to app_keeper, app_auth;
+grant execute on function app.guardian_mode to app_keeper;
 
 -- Conditions that policies need beyond ties. They are security-definer functions, because policies that read each
 -- other's tables recurse.
@@ -77,11 +83,25 @@ begin
   perform set_config('app.actor', actor, true), set_config('app.person', coalesce(person::text, ''), true);
 end $$;
 grant execute on function keeper.set_actor to app_api, app_auth, app_worker;
+-- Whether the guardian paused the student's account or withdrew permission. Ends when the student turns 18.
+create function keeper.is_paused(student uuid) returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql
+  return exists (select from public.guardians where student_id = student and replaced_at is null
+    and (paused_at is not null or status = 'withdrawn') and ends_at > now());
 -- Why the student can't apply to anything now, as an error code. Null if they can.
 create function keeper.why_not_apply() returns text stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
-  return (select case when birth_month is null then 'birth_month_needed' end
-    from public.student_profiles where id = app.uid());
+  return (select case when s.birth_month is null then 'birth_month_needed'
+      when keeper.is_paused(s.id) then 'account_paused'
+      when app.guardian_mode() <> 'off' and not app.is_at_least(18, s.birth_month) and not exists
+        (select from public.guardians g where g.student_id = s.id and g.replaced_at is null) then 'guardian_needed' end
+    from public.student_profiles s where s.id = app.uid());
+-- Whether the student's applications wait until the guardian confirms.
+create function keeper.waits_for_guardian() returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql
+  return app.guardian_mode() = 'require' and exists (select from public.student_profiles s
+    where s.id = app.uid() and not app.is_at_least(18, s.birth_month) and not exists
+      (select from public.guardians g where g.student_id = s.id and g.replaced_at is null and g.status = 'confirmed'));
 -- Whether students can apply.
 create function keeper.is_open(initiative uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
@@ -101,5 +121,5 @@ create function keeper.may_upload(purpose text) returns boolean stable security 
   return purpose = 'photo' or exists (select from public.profiles where id = app.uid() and user_type =
     case purpose when 'submission' then 'student' else 'company' end);
 grant execute on function keeper.is_verified, keeper.has_account, keeper.is_owner, keeper.why_not_apply, keeper.is_open,
-  keeper.has_submissions, keeper.has_closed_conversation, keeper.may_upload to app_api, app_owner;
+  keeper.waits_for_guardian, keeper.has_submissions, keeper.has_closed_conversation, keeper.may_upload to app_api, app_owner;
 set local role app_owner;

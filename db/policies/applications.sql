@@ -3,21 +3,22 @@ alter table initiative_applications enable row level security, force row level s
 alter table ties enable row level security, force row level security;
 alter table status_changes enable row level security, force row level security;
 
--- Prevents others from learning who applied where, and a company from seeing withdrawn applications.
+-- Prevents others from learning who applied where, and a company from seeing applications that are withdrawn or wait for
+-- a guardian.
 create policy read on initiative_applications for select to app_api using (
   (select app.uid()) = any (array[student_id, company_id])
-  and (status <> 'withdrawn' or student_id = (select app.uid())));
+  and (status <> 'withdrawn' and not waiting_for_guardian or student_id = (select app.uid())));
 -- Prevents applying in another student's name, to an initiative that isn't open, with an unverified email, or for one of
 -- the reasons in keeper.why_not_apply.
 create policy apply on initiative_applications for insert to app_api with check (
   student_id = (select app.uid()) and status = 'pending' and (select keeper.is_verified())
   and (select keeper.why_not_apply()) is null
   and keeper.is_open(initiative_id));
--- Prevents others from deciding, and a company from changing a withdrawn application. keeper.application_step decides
--- which side can take which step.
+-- Prevents others from deciding, and a company from changing an application that is withdrawn or waits for a guardian.
+-- keeper.application_step decides which side can take which step.
 create policy change on initiative_applications for update to app_api
   using ((select app.uid()) = any (array[student_id, company_id])
-    and (status <> 'withdrawn' or student_id = (select app.uid())))
+    and (status <> 'withdrawn' and not waiting_for_guardian or student_id = (select app.uid())))
   with check ((select app.uid()) = any (array[student_id, company_id]));
 -- Prevents app_worker from reading unless the actor is 'worker'.
 create policy worker on initiative_applications for select to app_worker using ((select app.actor()) = 'worker');
@@ -27,14 +28,14 @@ create policy triggers on initiative_applications for all to app_keeper using (t
 grant select (id, student_id, initiative_id, company_id, status, note, decision_note, created_at, applied_at, decided_at,
     decided_by, accepted_at, finished_at, tasks_approved, reviews_pending, submissions_approved, submissions_decided,
     last_submitted_at, attention_at, client_id, confirmed_hours, needs_revision, student_name, student_surname,
-    left_at),
+    left_at, waiting_for_guardian),
   insert (student_id, initiative_id, company_id, note, client_id, confirmed_hours),
   update (status, note, decision_note, client_id, confirmed_hours, left_at) on initiative_applications to app_api;
-grant select (id, student_id, initiative_id, company_id, status, accepted_at, finished_at)
+grant select (id, student_id, initiative_id, company_id, status, accepted_at, finished_at, waiting_for_guardian)
   on initiative_applications to app_worker;
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at, tasks_approved,
-    left_at),
-  update (status, note, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
+    left_at, waiting_for_guardian, confirmed_hours, finished_at),
+  update (status, note, applied_at, waiting_for_guardian, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
     attention_at, finished_at, needs_revision, student_name, student_surname, left_at)
   on initiative_applications to app_keeper;
 
@@ -45,11 +46,12 @@ create policy read on ties for select to app_api using (
 -- Lets triggers write ties; nothing else can.
 create policy triggers on ties for all to app_keeper using (true) with check (true);
 
-grant select (company_id, student_id, stage, student_wrote_at, unanswered, day_began_at, company_today, student_today)
-  on ties to app_api;
-grant select (company_id, student_id, stage, student_wrote_at, unanswered, day_began_at, company_today, student_today),
+grant select (company_id, student_id, stage, student_wrote_at, unanswered, day_began_at, company_today, student_today,
+  paused_until) on ties to app_api;
+grant select (company_id, student_id, stage, student_wrote_at, unanswered, day_began_at, company_today, student_today,
+    paused_until),
   insert (company_id, student_id, stage), update (stage, student_wrote_at, unanswered, day_began_at, company_today,
-    student_today) on ties to app_keeper;
+    student_today, paused_until) on ties to app_keeper;
 
 -- Prevents others from reading a history, and a company from reading that of a withdrawn application: the subquery
 -- obeys the application's own policy.
@@ -109,11 +111,22 @@ begin
     perform app.refuse(keeper.why_not_apply());
   end if;
   if new.status = 'pending' and not keeper.is_open(new.initiative_id) then perform app.refuse('initiative_closed'); end if;
-  if new.status = 'pending' then new.applied_at := now(); end if;
+  if new.status = 'pending' then
+    new.applied_at := now();
+    new.waiting_for_guardian := keeper.waits_for_guardian();
+  end if;
   if new.status in ('accepted', 'rejected') then new.decided_at := now(); new.decided_by := app.person(); end if;
   -- From the first submission on, keeper.refresh_progress sets attention_at.
   if new.status = 'accepted' then new.accepted_at := now(); new.attention_at := now() + interval '7 days'; end if;
   if new.status in ('completed', 'ended') then new.finished_at := now(); new.attention_at := null; end if;
+  return new;
+end $$;
+
+-- A student's application may have to wait for the guardian. Applying again does the same in keeper.application_step.
+create function keeper.hold_application() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  new.waiting_for_guardian := keeper.waits_for_guardian();
   return new;
 end $$;
 
@@ -124,7 +137,8 @@ create function keeper.application_changed() returns trigger security definer
 declare
   pair_stage text;
 begin
-  if tg_op = 'UPDATE' and (new.status, new.left_at) is not distinct from (old.status, old.left_at) then return null; end if;
+  if tg_op = 'UPDATE' and (new.status, new.left_at, new.waiting_for_guardian)
+    is not distinct from (old.status, old.left_at, old.waiting_for_guardian) then return null; end if;
   if tg_op = 'INSERT' or new.status <> old.status then
     insert into status_changes (subject, subject_id, student_id, company_id, status, actor_id, note)
       values ('application', new.id, new.student_id, new.company_id, new.status, app.uid(),
@@ -140,10 +154,14 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(new.company_id::text || new.student_id::text, 0));
   -- A company that the student has blocked doesn't exist for them.
   if new.status = 'pending' and keeper.has_blocked(new.company_id) then perform app.refuse('not_found'); end if;
+  -- The guardian may have paused the account at the same moment, which locks the student's row.
+  if new.status = 'pending' and new.student_id = app.uid() and keeper.is_paused(new.student_id)
+  then perform app.refuse('account_paused'); end if;
   insert into ties (company_id, student_id, stage)
     select new.company_id, new.student_id, s.stage
     from initiative_applications a cross join lateral (
-      select case when a.left_at is not null then 'left' when a.status = 'completed' then 'accepted'
+      select case when a.waiting_for_guardian then 'withdrawn'
+        when a.left_at is not null then 'left' when a.status = 'completed' then 'accepted'
         else a.status end as stage) s
     where a.company_id = new.company_id and a.student_id = new.student_id
     order by array_position(array['accepted', 'ended', 'rejected', 'pending', 'left', 'withdrawn'], s.stage) limit 1
@@ -153,14 +171,14 @@ begin
   return null;
 end $$;
 
--- A company's card of a student follows the profile while an application is open, is frozen when none is, and is deleted
+-- A company's card of a student follows the profile while an application is open (and waits for no guardian), is frozen when none is, and is deleted
 -- when all were withdrawn. Without an open application, the student no longer shares school and handles either: a new
 -- application asks again.
 create function keeper.sync_student_card(company uuid, student uuid, pair_stage text) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   if exists (select from initiative_applications where company_id = company and student_id = student
-    and status in ('pending', 'accepted', 'completed') and left_at is null)
+    and status in ('pending', 'accepted', 'completed') and left_at is null and not waiting_for_guardian)
   then
     insert into student_cards as c (company_id, student_id) values (company, student)
       on conflict (company_id, student_id) do update set frozen_at = null;
@@ -175,11 +193,14 @@ begin
       where company_id = company and student_id = student and frozen_at is null;
   end if;
 end $$;
-grant execute on function keeper.application_step, keeper.application_changed to app_owner;
+grant execute on function keeper.application_step, keeper.hold_application, keeper.application_changed to app_owner;
 set local role app_owner;
 
 create trigger step before update of status, note, decision_note, client_id, confirmed_hours, left_at
   on initiative_applications
   for each row execute function keeper.application_step();
-create trigger changed after insert or update of status, left_at on initiative_applications
+-- Without an actor the writer is a superuser: the seed or a restore.
+create trigger hold before insert on initiative_applications
+  for each row when (app.actor() is not null) execute function keeper.hold_application();
+create trigger changed after insert or update of status, left_at, waiting_for_guardian on initiative_applications
   for each row execute function keeper.application_changed();

@@ -92,8 +92,8 @@ end $$;
 
 set local role app_keeper;
 -- Counts the message, for each person of a company, and creates its id while the two rows are locked, so that ids follow the order of messages. The
--- tie comes first, because a changed application locks the rows in the same order. Refuses unless both have an account
--- and the student hasn't left the initiative that the conversation is about (or, without an initiative, hasn't left all
+-- tie comes first, because a changed application locks the rows in the same order. Refuses unless both have an account,
+-- the student isn't paused, and the student hasn't left the initiative that the conversation is about (or, without an initiative, hasn't left all
 -- of them), and above the limits, whose numbers are in limits.ts too. A repeated client_id violates the unique
 -- constraint, which rolls the counts back: `on conflict do nothing` would keep them. Participants that aren't the
 -- conversation's find nothing here, and the foreign key refuses them.
@@ -103,6 +103,7 @@ declare
   by_student boolean := new.sender_id is not distinct from new.student_id;
   yesterday timestamptz := clock_timestamp() - interval '1 day';
   pair_stage text;
+  paused boolean;
   without_reply int;
   from_company int;
   from_student int;
@@ -119,8 +120,8 @@ begin
     student_today = case when day_began_at > yesterday then student_today else 0 end + by_student::int,
     student_wrote_at = case when by_student then clock_timestamp() else student_wrote_at end
     where company_id = new.company_id and student_id = new.student_id
-    returning stage, unanswered, company_today, student_today, case when by_student then student_wrote_at end
-    into pair_stage, without_reply, from_company, from_student, written_at;
+    returning stage, paused_until > now(), unanswered, company_today, student_today, case when by_student then student_wrote_at end
+    into pair_stage, paused, without_reply, from_company, from_student, written_at;
   new.id := uuidv7();
   new.created_at := coalesce(written_at, clock_timestamp());
   update conversations set
@@ -135,6 +136,7 @@ begin
   if not found then return new; end if;
   if ended or pair_stage = 'closed' or about is null and pair_stage not in ('accepted', 'ended', 'rejected')
   then perform app.refuse('conversation_closed'); end if;
+  if paused then perform app.refuse(case when by_student then 'account_paused' else 'student_paused' end); end if;
   if without_reply > 5 then perform app.refuse('reply_needed'); end if;
   if from_company > 30 or from_student > 60 then perform app.refuse('messages_used_up'); end if;
   if by_student then
@@ -203,14 +205,18 @@ create function keeper.unread_after(conversation uuid, sender uuid, mark uuid) r
     where conversation_id = conversation and id > mark and sender_id = sender);
 
 -- Copies the application's status and when the student left, or the tie's stage if the conversation isn't about an
--- initiative. The tie is locked like by a changed application, so that no change is missed at the same moment.
+-- initiative. Nobody starts a conversation with a paused student. The tie is locked like by a changed application, so that no change is missed at the same moment.
 create function keeper.prepare_conversation() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   state text;
+  paused boolean;
 begin
-  select stage into state from ties
+  select stage, paused_until > now() into state, paused from ties
     where company_id = new.company_id and student_id = new.student_id for no key update;
+  if paused then
+    perform app.refuse(case app.uid() when new.student_id then 'account_paused' else 'student_paused' end);
+  end if;
   if new.initiative_id is not null then
     select status, left_at into state, new.left_at from initiative_applications
       where student_id = new.student_id and initiative_id = new.initiative_id;

@@ -39,6 +39,7 @@ begin
   update student_profiles set birth_month = null, grade = null, skills = '{}', experience_level = null, weekly_hours_available = null,
     motivations = '{}', initiative_tags = '{}', company_tags = '{}', updated_at = now() where id = student;
   update reports set reported_name = null where reported_id = student;
+  update consent_ledger set delete_after = now() + interval '1095 days' where student_id = student;
   update inbox_messages set subject = null, content = '[deleted with the account]'
     where sender_id = student and conversation_id in (select id from conversations where student_id = student);
   update conversations set last_preview = '[deleted with the account]'

@@ -80,6 +80,7 @@ begin
   perform from initiative_applications
     where id = new.application_id and student_id = new.student_id and status = 'accepted' for update;
   if not found then perform app.refuse('work_closed'); end if;
+  if keeper.is_paused(new.student_id) then perform app.refuse('account_paused'); end if;
   -- The same submission sent twice is stored once.
   if exists (select from task_submissions where student_id = new.student_id and client_id = new.client_id)
   then return null; end if;

@@ -12,6 +12,8 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   student_contacts: 'deleted',
   shared_contacts: 'deleted',
   blocks: 'deleted',
+  guardians: 'deleted',
+  consent_ledger: { stays: 'proof of what a guardian decided, for three years, without an email' },
   student_welcomes: 'deleted',
   student_cards: 'cleared',
   bookmarks: 'deleted',

@@ -6,6 +6,7 @@ import { buildAccounts } from './world/accounts.ts';
 import { buildApplications } from './world/applications.ts';
 import { buildConversations } from './world/messages.ts';
 import { buildDesk } from './world/desk.ts';
+import { buildGuardians } from './world/guardians.ts';
 import { buildInitiatives } from './world/initiatives.ts';
 import type { As, Insert } from './world/insert.ts';
 import { buildReports } from './world/reports.ts';
@@ -40,6 +41,7 @@ export async function buildWorld(client: ClientBase) {
   const rest = await buildRest(insert, people, offers);
   const reports = await buildReports(insert, people, { ...work, ...conversations });
   const removed = await buildRemovedContacts(insert, people, conversations);
+  const guardians = await buildGuardians(insert, people);
   const desk = await buildDesk(insert, reports);
   await buildAccessLog(insert, people);
   await client.query('commit');
@@ -52,6 +54,7 @@ export async function buildWorld(client: ClientBase) {
     ...rest,
     ...reports,
     ...removed,
+    ...guardians,
     ...desk,
   };
 }

@@ -54,6 +54,27 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
     userType: 'company',
   }),
   'reset-password': emails.resetPassword({ link: `${site}/reset-password?token=${token}`, site }),
+  'guardian-notice': emails.guardianNotice({
+    studentName: 'Maya',
+    asks: false,
+    link: `${site}/guardian?token=${token}`,
+    site,
+  }),
+  'guardian-asked': emails.guardianNotice({
+    studentName: 'Maya',
+    asks: true,
+    link: `${site}/guardian?token=${token}`,
+    site,
+  }),
+  'guardian-link': emails.guardianLink({
+    studentName: 'Maya',
+    link: `${site}/guardian?token=${token}`,
+    site,
+  }),
+  'guardian-replaced': emails.guardianReplaced({ studentName: 'Maya', site }),
+  'guardian-paused': emails.guardianStep({ studentName: 'Maya', what: 'paused', site }),
+  'guardian-withdrew': emails.guardianStep({ studentName: 'Maya', what: 'withdrew', site }),
+  'guardian-ended': emails.guardianEnded({ ...application, studentName: 'Maya' }),
   'team-invitation': emails.teamInvitation({
     companyName: 'Sunny Side Bakery',
     invitedBy: 'Rosa Diaz',

@@ -20,6 +20,7 @@ const worker = await startWorker(
     secrets: [first!, ...older],
     auditSecrets: settings.AUDIT_SECRETS,
     operatorEmail: settings.OPERATOR_EMAIL,
+    guardians: settings.GUARDIANS,
     files: settings,
   },
   { log, countEmail, countFile },

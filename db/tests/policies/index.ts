@@ -16,6 +16,9 @@ import { files, workerFiles } from './files/files.ts';
 import { images } from './files/images.ts';
 import { photos } from './files/photos.ts';
 import { storage } from './files/storage.ts';
+import { deciding } from './guardians/deciding.ts';
+import { guardians } from './guardians/guardians.ts';
+import { naming } from './guardians/naming.ts';
 import { initiativeChanges } from './initiatives/changes.ts';
 import { initiativeDrafts } from './initiatives/drafts.ts';
 import { handedOverDrafts } from './initiatives/handed-over-drafts.ts';
@@ -111,6 +114,9 @@ export const cells: readonly Cell[] = [
   ...deskDecisions,
   ...waitlist,
   ...birthMonth,
+  ...guardians,
+  ...naming,
+  ...deciding,
   ...inquiries,
   ...limits,
   ...desk,

@@ -3,6 +3,7 @@ import { receivedApplications } from './endpoints/applications-company.ts';
 import { applications } from './endpoints/applications.ts';
 import { companies } from './endpoints/companies.ts';
 import type { Endpoints } from './http/endpoint.ts';
+import { guardians } from './endpoints/guardians.ts';
 import { home } from './endpoints/home.ts';
 import { files } from './endpoints/files.ts';
 import { initiativeDrafts } from './endpoints/initiative-drafts.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...sessionExport,
   ...invitations,
   ...students,
+  ...guardians,
   ...companies,
   ...team,
   ...matching,
@@ -57,6 +59,7 @@ export * from './endpoints/companies.ts';
 export * from './endpoints/desk-reports.ts';
 export * from './endpoints/desk.ts';
 export * from './http/endpoint.ts';
+export * from './endpoints/guardians.ts';
 export * from './endpoints/home.ts';
 export * from './endpoints/files.ts';
 export * from './endpoints/initiative-drafts.ts';

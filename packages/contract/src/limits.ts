@@ -111,6 +111,10 @@ export const limits = {
   knownBrowserDays: 180,
   verifyLinkHours: 24,
   resetLinkHours: 1,
+  /** Repeated in keeper.student_of_guardian. */
+  guardianLinkHours: 24,
+  /** How long an expired link can request a new one. */
+  guardianOldLinkDays: 365,
 
   // The desk
   operatorPasswordMinLength: 12,
@@ -140,6 +144,11 @@ export const limits = {
   passwordChecks: 10,
   passwordCheckWindowMinutes: 15,
   reportsPerDay: 20,
+  /** How often a student can name a guardian or send another link. */
+  guardianChanges: 3,
+  /** Emails with a link to one address, for all students together. */
+  guardianEmails: 10,
+  guardianWindowMinutes: 24 * 60,
   exports: 5,
   exportWindowMinutes: 60,
 

@@ -71,7 +71,11 @@ test.each([
     'public',
     ['/', '/coming-soon', '/company/inquiry', '/terms', '/privacy', '/parents', '/safety', '/imprint'],
   ],
-  ['app', 'public', ['/verify-email', '/forgot-password', '/reset-password', '/invitation', '/unsubscribe']],
+  [
+    'app',
+    'public',
+    ['/verify-email', '/forgot-password', '/reset-password', '/invitation', '/guardian', '/unsubscribe'],
+  ],
   ['desk', 'public', ['/desk', '/desk/set-up', '/desk/reports', '/desk/account']],
   ['app', 'auth-page', ['/student/auth', '/company/auth']],
   ['app', 'signed-in', ['/incentives', '/profile/:userId', '/student/profile/:userId', '/settings']],

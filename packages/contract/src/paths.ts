@@ -27,6 +27,7 @@ export const pages = [
   { path: '/forgot-password', entry: 'app', access: 'public' },
   { path: '/reset-password', entry: 'app', access: 'public' },
   { path: '/invitation', entry: 'app', access: 'public' },
+  { path: '/guardian', entry: 'app', access: 'public' },
   { path: '/unsubscribe', entry: 'app', access: 'public' },
   { path: '/student/auth', entry: 'app', access: 'auth-page' },
   { path: '/company/auth', entry: 'app', access: 'auth-page' },

@@ -8,6 +8,7 @@ export * from './vocabularies/events.ts';
 export * from './vocabularies/file-purposes.ts';
 export * from './vocabularies/file-types.ts';
 export * from './vocabularies/industries.ts';
+export * from './vocabularies/guardians.ts';
 export * from './limits.ts';
 export * from './rules/invitations.ts';
 export * from './rules/names.ts';

@@ -4,6 +4,7 @@ import { activeStudent, applicant, receivedApplication } from './endpoints/appli
 import { ownApplication, statusChange, tasksDone } from './endpoints/applications.ts';
 import { companyPage, companyProfile, onboarding, openInitiative } from './endpoints/companies.ts';
 import { storedFile } from './endpoints/files.ts';
+import { collaboration, guardianPage, ownGuardian } from './endpoints/guardians.ts';
 import { homePage } from './endpoints/home.ts';
 import { draft, draftContent, listedDraft } from './endpoints/initiative-drafts.ts';
 import {
@@ -118,4 +119,7 @@ export const schemas = {
   Notification: notification,
   NotificationPreferences: notificationPreferences,
   HomePage: homePage,
+  OwnGuardian: ownGuardian,
+  GuardianPage: guardianPage,
+  Collaboration: collaboration,
 };

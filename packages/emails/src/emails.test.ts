@@ -5,6 +5,11 @@ import {
   applicationEnded,
   applicationReceived,
   applicationRejected,
+  guardianEnded,
+  guardianLink,
+  guardianNotice,
+  guardianReplaced,
+  guardianStep,
   inquiryNotice,
   inquiryReceipt,
   messageNotification,
@@ -89,6 +94,9 @@ const linked = {
   'team invitation': await teamInvitation({ companyName: hostile.repeat(9), invitedBy: hostile, link, site }),
   'waitlist, pilot': await waitlistReceipt({ removeLink: link, site, pilotInterest: true }),
   'waitlist, informed': await waitlistReceipt({ removeLink: link, site, pilotInterest: false }),
+  'guardian notice': await guardianNotice({ studentName: `M${hostile.repeat(9)}`, asks: false, link, site }),
+  'guardian asked': await guardianNotice({ studentName: `M${hostile.repeat(9)}`, asks: true, link, site }),
+  'guardian link': await guardianLink({ studentName: `M${hostile.repeat(9)}`, link, site }),
   'urgent report': await urgentReport({ number: 1_001, subject: 'message', link, site }),
   'inquiry, sender': await inquiryReceipt({ wishes: ['Write posts and emails'], signUpLink: link, site }),
 };
@@ -107,6 +115,12 @@ const emails = {
   'removed from a team': await teamAccessEnded({ companyName: hostile.repeat(9), deletionDay, site }),
   'company deleted': await teamAccessEnded({ companyName: null, deletionDay, site }),
   'inquiry, operator': await inquiryNotice(inquiry),
+  'guardian replaced': await guardianReplaced({ studentName: `M${hostile.repeat(9)}`, site }),
+  'guardian paused': await guardianStep({ studentName: hostile, what: 'paused', site }),
+  'guardian resumed': await guardianStep({ studentName: hostile, what: 'resumed', site }),
+  'guardian agreed': await guardianStep({ studentName: hostile, what: 'confirmed', site }),
+  'guardian said no': await guardianStep({ studentName: hostile, what: 'withdrew', site }),
+  'guardian ended': await guardianEnded({ ...application, initiativeName: hostile.repeat(9) }),
 };
 
 describe.each(Object.entries(emails))('%s', (_, { subject, html, text }) => {

@@ -6,6 +6,7 @@ import { applicationsRoutes } from '../features/applications/applications.routes
 import { companiesRoutes } from '../features/companies/companies.routes.ts';
 import { deskRoutes } from '../features/desk/desk.routes.ts';
 import { createOperatorGuard } from '../features/desk/operator-session.ts';
+import { guardiansRoutes } from '../features/guardians/guardians.routes.ts';
 import { homeRoutes } from '../features/home/home.routes.ts';
 import { addContent } from '../features/files/content.routes.ts';
 import { filesRoutes } from '../features/files/files.routes.ts';
@@ -67,6 +68,7 @@ export function createApp(settings: Settings, log: Log) {
   const database = openDatabase(settings.DATABASE_URL, {
     connections: settings.DATABASE_CONNECTIONS,
     constraintErrors,
+    guardians: settings.GUARDIANS,
   });
   const authDatabase = openDatabase(settings.AUTH_DATABASE_URL, {
     connections: authConnections,
@@ -109,6 +111,7 @@ export function createApp(settings: Settings, log: Log) {
     }),
     ...sessionExportRoutes({ authDatabase, rateLimit }),
     ...studentsRoutes,
+    ...guardiansRoutes({ authDatabase, links, rateLimit, mode: settings.GUARDIANS }),
     ...companiesRoutes,
     ...teamRoutes({ rateLimit }),
     ...matchingRoutes({ offers }),

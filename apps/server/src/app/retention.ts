@@ -3,6 +3,7 @@
 // jobs, and the next sign-in of an operator removes their expired sessions (features/desk).
 import { contactDetailsRetention } from '../features/contact-details/contact-details.retention.ts';
 import { filesRetention } from '../features/files/files.retention.ts';
+import { guardiansRetention } from '../features/guardians/guardians.retention.ts';
 import { initiativesRetention } from '../features/initiatives/initiatives.retention.ts';
 import { inquiriesRetention } from '../features/inquiries/inquiries.retention.ts';
 import { matchingRetention } from '../features/matching/matching.retention.ts';
@@ -29,6 +30,7 @@ export const retention: Retention[] = [
   ...inquiriesRetention,
   ...reportsRetention,
   ...contactDetailsRetention,
+  ...guardiansRetention,
   ...filesRetention,
   ...accessLogRetention,
 ];

@@ -1,5 +1,6 @@
 // Assembles the worker: which subscribers run for which event, its job queues and its maintenance.
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GuardianMode } from '@questline/contract';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
 import {
   fileQueues,
@@ -9,6 +10,7 @@ import {
   processFiles,
 } from '../features/files/file-jobs.ts';
 import { createFileScanner, type ScanDeps } from '../features/files/scan-file.ts';
+import { guardiansEmails } from '../features/guardians/guardians.emails.ts';
 import { inquiriesEmails } from '../features/inquiries/inquiries.emails.ts';
 import { notificationsEmails } from '../features/notifications/notifications.emails.ts';
 import { emailWaits as standardWaits, digests } from '../features/notifications/notifications.digests.ts';
@@ -67,6 +69,8 @@ export type WorkerSettings = {
   auditSecrets: AuditSecrets;
   /** Gets inquiries and notices of urgent reports; without one they are only stored. */
   operatorEmail?: string | undefined;
+  /** Decides what the first email to a guardian says. */
+  guardians?: GuardianMode;
   files: StorageSettings;
 };
 
@@ -87,6 +91,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
   const notifyStudents = notifyStudentsWith(jobs);
   const { messages, applications, submissions, leavings } = digests(waits);
   const refreshBlocks = refreshActor('students', 'companies', 'initiatives', 'matching', 'home', 'messages');
+  const refreshGuardian = refreshActor('guardians', 'applications', 'messages', 'home', 'shell');
   const ending = notifyEnding(mail, digest('student-left', leavings));
   return {
     'user.signed_up': [mail('verify-email')],
@@ -136,6 +141,14 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'company.unblocked': [refreshBlocks],
     'report.claimed': [showReports],
     'report.closed': [notifyReporter, mail('report-closed')],
+    'guardian.named': [mail('guardian-notice'), refreshGuardian],
+    'guardian.replaced': [mail('guardian-replaced')],
+    'guardian.link_requested': [mail('guardian-link')],
+    'guardian.confirmed': [mail('guardian-confirmed'), refreshGuardian],
+    'guardian.paused': [mail('guardian-paused'), refreshGuardian],
+    'guardian.resumed': [mail('guardian-resumed'), refreshGuardian],
+    'guardian.withdrew': [mail('guardian-withdrew'), refreshGuardian],
+    'guardian.ended': [mail('guardian-ended')],
     'notification.read': [refreshReader],
     'mail.refused': [notifyEmailRejected],
     'file.uploaded': [enqueueScan(jobs)],
@@ -162,7 +175,7 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
   const queues = [...emailQueues(emailRetries), notifyQueue, ...fileQueues];
   const outage = createOutageLog(log);
   const jobs = await openJobs({ url: settings.databaseUrl, queues, log, outage });
-  const { origin, operatorEmail } = settings;
+  const { origin, operatorEmail, guardians = 'notify' } = settings;
   const links = createLinks(...settings.secrets);
   const composers = {
     ...sessionEmails({ links, origin }),
@@ -170,6 +183,7 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
     ...waitlistEmails({ links, origin }),
     ...inquiriesEmails({ origin, operatorEmail }),
     ...reportsEmails({ origin, operatorEmail }),
+    ...guardiansEmails({ links, origin, mode: guardians }),
     ...notificationsEmails({ links, origin }),
   };
   if (!operatorEmail)

@@ -27,6 +27,7 @@ const expected: Record<string, string[]> = {
   '/forgot-password': everyone,
   '/reset-password': everyone,
   '/invitation': everyone,
+  '/guardian': everyone,
   '/unsubscribe': everyone,
   '/desk': everyone,
   '/desk/set-up': everyone,

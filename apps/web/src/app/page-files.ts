@@ -18,6 +18,7 @@ export const pageFiles: Record<AppPath, readonly string[]> = {
   '/forgot-password': [toaster, 'features/session/forgot-password-page.tsx'],
   '/reset-password': [toaster, 'app/pages/shared/link-pages.tsx'],
   '/invitation': [toaster, 'app/pages/shared/invitation-page.tsx'],
+  '/guardian': [toaster, page('shared/guardian')],
   '/unsubscribe': [toaster, page('shared/unsubscribe')],
   '/student/auth': [toaster, 'app/pages/shared/auth-pages.tsx'],
   '/company/auth': [toaster, 'app/pages/shared/auth-pages.tsx'],

@@ -57,7 +57,7 @@ export const ownApplication = z.object({
   /** The next task to do; null if everything is with the company or the work is over. */
   next_task: z.nullable(z.object({ id, title: z.string(), state: z.enum(taskStates) })),
   /** Whose turn it is, and since when; null once it's over. */
-  turn: z.nullable(z.object({ whose: z.enum(['student', 'company']), since: time })),
+  turn: z.nullable(z.object({ whose: z.enum(['student', 'company', 'guardian']), since: time })),
   needs_revision: z.boolean(),
   can: z.object({
     withdraw: z.boolean(),
@@ -105,6 +105,8 @@ export const applications = {
     errors: [
       'email_not_verified',
       'birth_month_needed',
+      'guardian_needed',
+      'account_paused',
       'initiative_closed',
       'already_applied',
       'conflict',

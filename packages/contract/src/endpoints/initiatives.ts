@@ -45,6 +45,8 @@ export const initiativePage = z.extend(initiativeDetails, {
       status: z.enum(applicationStatuses),
       note: z.nullable(z.string()),
       decision_note: z.nullable(z.string()),
+      /** The company doesn't see it before my guardian agrees. */
+      waiting_for_guardian: z.boolean(),
       applied_at: time,
       decided_at: z.nullable(time),
       accepted_at: z.nullable(time),

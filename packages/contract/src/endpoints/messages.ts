@@ -17,8 +17,8 @@ export const person = z.object({
 });
 const about = z.nullable(z.object({ id, name: z.string() }));
 
-/** What I have to wait for before I can write again, if anything. */
-const wait = z.nullable(z.enum(['reply', 'tomorrow']));
+/** What I have to wait for before I can write again, if anything. `paused`: the student's guardian paused the account. */
+const wait = z.nullable(z.enum(['paused', 'reply', 'tomorrow']));
 
 export const conversation = z.object({
   id,
@@ -172,6 +172,8 @@ export const messages = {
       'conversation_not_allowed',
       'conversation_closed',
       'email_not_verified',
+      'account_paused',
+      'student_paused',
       'reply_needed',
       'messages_used_up',
       'contact_details',

@@ -13,6 +13,8 @@ export const exportParts = [
   'bookmarks',
   'blocks',
   'profile_views',
+  'guardian',
+  'consents',
   'applications',
   'submissions',
   'submission_drafts',

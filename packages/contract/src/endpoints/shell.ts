@@ -14,6 +14,8 @@ export const shellParts = z.object({
   unread_notifications: count,
   /** Unread acceptances among my latest notifications, newest first; empty for companies. */
   acceptances: z.array(notification),
+  /** My guardian paused my account or withdrew permission; never for companies. */
+  paused: z.boolean(),
   /** Null for companies. */
   welcome_quest: z.nullable(welcomeQuest),
 });

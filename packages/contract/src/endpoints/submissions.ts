@@ -136,6 +136,7 @@ export const submissions = {
     body: z.intersection(z.object({ client_id: id, task_id: id }), submittedWork),
     response: attempt,
     errors: [
+      'account_paused',
       'already_approved',
       'work_closed',
       'submission_type_not_allowed',

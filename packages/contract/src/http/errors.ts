@@ -49,6 +49,22 @@ export const errors = {
   account_refused: { status: 403, text: "You can't create an account right now." },
   birth_month_needed: { status: 409, text: 'Please tell us when you were born before you apply.' },
   birth_month_refused: { status: 403, text: "You can't apply right now." },
+  guardian_needed: {
+    status: 409,
+    text: "Please tell us a parent's or guardian's email before you apply.",
+  },
+  guardian_is_self: {
+    status: 400,
+    text: "That's your own email. Please enter your parent's or guardian's.",
+  },
+  account_paused: {
+    status: 403,
+    text: 'Your parent or guardian paused your account. You can still read everything.',
+  },
+  student_paused: {
+    status: 409,
+    text: "This student's account is paused, so you can't write to them right now.",
+  },
   link_expired: { status: 410, text: 'This link has expired or was already used.' },
 
   last_passkey: {

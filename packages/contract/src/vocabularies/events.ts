@@ -44,6 +44,16 @@ export const eventNames = [
   // Only refreshes the student's own screens. The company gets the events of leaving and closing.
   'company.blocked',
   'company.unblocked',
+  'guardian.named',
+  // The earlier one, whose email the student corrected.
+  'guardian.replaced',
+  'guardian.link_requested',
+  'guardian.confirmed',
+  'guardian.paused',
+  'guardian.resumed',
+  'guardian.withdrew',
+  // One collaboration: the subject is the application.
+  'guardian.ended',
   'notification.read',
   'mail.refused',
 ] as const;

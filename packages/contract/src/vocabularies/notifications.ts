@@ -59,5 +59,13 @@ export const mailKinds = [
   'urgent-report',
   'team-access-ended',
   'report-closed',
+  'guardian-notice',
+  'guardian-link',
+  'guardian-replaced',
+  'guardian-confirmed',
+  'guardian-paused',
+  'guardian-resumed',
+  'guardian-withdrew',
+  'guardian-ended',
 ] as const;
 export type EmailKind = (typeof mailKinds)[number];

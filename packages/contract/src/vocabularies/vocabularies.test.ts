@@ -34,7 +34,7 @@ test('the lists have the specified lengths', () => {
   expect(motivations).toHaveLength(10);
   expect(grades).toEqual([9, 10, 11, 12]);
   expect(notificationKinds).toHaveLength(15);
-  expect(mailKinds).toHaveLength(19);
+  expect(mailKinds).toHaveLength(27);
 });
 
 test('an event name is a subject and a past-tense verb', () => {

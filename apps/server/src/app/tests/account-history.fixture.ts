@@ -26,6 +26,17 @@ export async function makeHistory(app: TestApp) {
     instagram_handle: `i.${word}`,
     linkedin_handle: `l.${word}`,
   });
+  await app.insert('guardians', {
+    student_id: student.id,
+    email: `parent.of.${word}@family.example`,
+    ends_at: new Date(Date.now() + 86_400_000),
+  });
+  await app.insert('consent_ledger', {
+    student_id: student.id,
+    guardian_hash: 'x'.repeat(44),
+    kind: 'told',
+    text_version: '2026-11',
+  });
   const as = (actor: string, text: string) =>
     app.root.query(`begin; select set_config('app.actor', '${actor}', true); ${text}; commit`);
 

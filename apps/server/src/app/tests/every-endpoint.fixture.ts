@@ -41,6 +41,7 @@ export async function createRequests(app: TestApp) {
     'PATCH /api/student/profile': { grade: 11, school: 'Lincoln High' },
     'PUT /api/student/birth-month': { birth_month: '2008-04' },
     'PATCH /api/student/welcome-quest': { read: true },
+    'PUT /api/student/guardian': { email: 'parent@example.org' },
     'PUT /api/student/sharing/:id': { shares_contacts: true },
     'PATCH /api/company/profile': { mission: 'None' },
     'POST /api/initiatives': { ...content, client_id },

@@ -32,6 +32,8 @@ describe('GET /api/session/export/:part', () => {
     expect(parts.account).toMatchObject([{ id: student.id, email: `${word}@school.example` }]);
     expect(parts.profile).toMatchObject([{ school: `${word} High` }]);
     expect(parts.devices).toHaveLength(2);
+    expect(parts.guardian).toMatchObject([{ email: `parent.of.${word}@family.example`, status: 'told' }]);
+    expect(parts.consents).toMatchObject([{ kind: 'told', text_version: '2026-11' }]);
     expect(parts.applications.map(({ status }) => status)).toEqual([
       'completed',
       'accepted',

@@ -16,8 +16,8 @@ export const aTask = (
   minutes: 30,
 });
 
-export async function createApplicationsApp() {
-  const app = await createTestApp();
+export async function createApplicationsApp(options?: Parameters<typeof createTestApp>[0]) {
+  const app = await createTestApp(options);
   type Member = Awaited<ReturnType<typeof app.signUp>>;
   type Changes = Partial<Omit<InitiativeBody, 'client_id'>>;
 

@@ -63,6 +63,7 @@ const ownOnes = (studentId: Param<string>) =>
       'a.tasks_approved',
       'a.last_submitted_at',
       'a.needs_revision',
+      'a.waiting_for_guardian',
     ])
     .select(['a.initiative_id', 'a.company_id', 'i.name as initiative_name', 'i.deleted_at', 'i.task_count'])
     .select(['c.company_name', 'c.logo_url', 'r.minutes as answers_in_minutes', 'w.since as waiting_since'])

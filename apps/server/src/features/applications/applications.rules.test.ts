@@ -63,6 +63,7 @@ test('applying requires a verified email and an open initiative', () => {
 describe('whose turn it is', () => {
   const row = {
     status: 'accepted',
+    waiting_for_guardian: false,
     applied_at: '2026-01-01T00:00:00Z',
     accepted_at: '2026-01-02T00:00:00Z',
     last_submitted_at: null,
@@ -74,6 +75,7 @@ describe('whose turn it is', () => {
   } as const;
   test.each([
     ['undecided', { status: 'pending' }, 'company', row.applied_at],
+    ['not sent yet', { status: 'pending', waiting_for_guardian: true }, 'guardian', row.applied_at],
     ['just accepted', { next_task_id: 't' }, 'student', row.accepted_at],
     [
       'one task is open while another is in review',

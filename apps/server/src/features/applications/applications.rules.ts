@@ -54,6 +54,7 @@ export function whyNotApply({ status, email_verified, student_refusal }: Offer):
 }
 
 type TurnFacts = Finishing & {
+  waiting_for_guardian: boolean;
   applied_at: string;
   accepted_at: string | null;
   last_submitted_at: string | null;
@@ -64,8 +65,9 @@ type TurnFacts = Finishing & {
 };
 
 /** Whose move it is: the student's as long as there is something to do. */
-export function turnOf(row: TurnFacts): { whose: 'student' | 'company'; since: string } | null {
-  if (row.status === 'pending') return { whose: 'company', since: row.applied_at };
+export function turnOf(row: TurnFacts): { whose: 'student' | 'company' | 'guardian'; since: string } | null {
+  if (row.status === 'pending')
+    return { whose: row.waiting_for_guardian ? 'guardian' : 'company', since: row.applied_at };
   if (row.status !== 'accepted') return null;
   const began = row.accepted_at ?? row.applied_at;
   if (!row.next_task_id && !canFinish(row)) return { whose: 'company', since: row.waiting_since ?? began };

@@ -34,6 +34,7 @@ export type OwnRow = Pick<
   | 'tasks_approved'
   | 'last_submitted_at'
   | 'needs_revision'
+  | 'waiting_for_guardian'
   | 'initiative_id'
   | 'company_id'
 > & {

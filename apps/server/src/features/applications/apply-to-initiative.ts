@@ -53,8 +53,9 @@ export function applyToInitiative(
       read(tx, student, id),
       share_contacts !== undefined && setSharing(tx, student.id, offer.company_id, share_contacts),
       tx.run(saveHours(student.id, sent.confirmed_hours)),
-      tx.run(recordEvent('application.sent', id, student.id)),
     ]);
+    // One that waits for the guardian is sent when the guardian agrees (keeper.guardian_step).
+    if (application.turn?.whose !== 'guardian') await tx.run(recordEvent('application.sent', id, student.id));
     return application;
   });
 }

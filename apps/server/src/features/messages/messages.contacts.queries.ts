@@ -90,6 +90,7 @@ const relationshipOf = ({ student_id, company_id, initiative_id }: Parties) =>
     't.day_began_at',
     't.company_today',
     't.student_today',
+    't.paused_until',
     applicationTo({ student_id, company_id, initiative_id }).select('status').as('status'),
     applicationTo({ student_id, company_id, initiative_id }).select('left_at').as('left_at'),
     query.selectFrom('initiatives').select('name').where('id', '=', initiative_id).as('initiative_name'),

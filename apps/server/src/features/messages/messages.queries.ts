@@ -51,7 +51,7 @@ const shown = (rows: Rows) =>
     )
     .select(columns.map((column) => `v.${column}` as const))
     .select(['i.name as initiative_name', 't.stage', verified])
-    .select(['t.unanswered', 't.day_began_at', 't.company_today', 't.student_today'])
+    .select(['t.unanswered', 't.day_began_at', 't.company_today', 't.student_today', 't.paused_until'])
     .orderBy('v.last_message_id', 'desc')
     .limit(sql.lit(conversationsPerPage));
 

@@ -69,12 +69,25 @@ describe('whether a conversation is closed', () => {
 
 describe('why the next message would be refused', () => {
   const now = new Date('2026-11-15T10:00:00Z');
-  const none = { unanswered: null, day_began_at: null, company_today: null, student_today: null };
+  const none = {
+    unanswered: null,
+    day_began_at: null,
+    company_today: null,
+    student_today: null,
+    paused_until: null,
+  };
   const today = { ...none, day_began_at: '2026-11-15T08:00:00Z' };
 
   test('no reason before the first message', () => {
     expect(waitOf('company', none, now)).toBeNull();
     expect(waitOf('student', none, now)).toBeNull();
+  });
+  test('neither side writes while the student is paused', () => {
+    const paused = { ...today, unanswered: 5, paused_until: '2026-11-15T10:00:01Z' };
+    for (const side of ['student', 'company'] as const) {
+      expect(waitOf(side, paused, now)).toBe('paused');
+      expect(waitOf(side, { ...none, paused_until: '2026-11-15T10:00:00Z' }, now)).toBeNull();
+    }
   });
   test('a company has to wait for a reply after too many unanswered messages, a student never does', () => {
     const unanswered = limits.messagesUnanswered;

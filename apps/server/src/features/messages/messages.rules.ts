@@ -53,12 +53,15 @@ export type Counted = {
   day_began_at: string | null;
   company_today: number | null;
   student_today: number | null;
+  /** Until when the student's guardian paused the account. */
+  paused_until: string | null;
 };
 
 const dayMs = 86_400_000;
 
 /** Why the next message would be refused; matches the counters in keeper.prepare_message. */
 export function waitOf(by: UserType, counted: Counted, now: Date): Conversation['wait'] {
+  if (Date.parse(counted.paused_until ?? '') > now.getTime()) return 'paused';
   if (by === 'company' && (counted.unanswered ?? 0) >= limits.messagesUnanswered) return 'reply';
   const isToday = Date.parse(counted.day_began_at ?? '') > now.getTime() - dayMs;
   const max = by === 'company' ? limits.companyMessagesPerDay : limits.studentMessagesPerDay;

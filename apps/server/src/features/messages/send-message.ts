@@ -95,6 +95,8 @@ const looksAgain = new Set<ErrorCode>([
   'conflict',
   'reply_needed',
   'messages_used_up',
+  'account_paused',
+  'student_paused',
   'conversation_closed',
   'forbidden',
 ]);

@@ -49,13 +49,16 @@ const submissionTopics = ['submissions', 'applications', 'tasks', 'home'];
 export const unreadChanged = (rows: { user_id: string }[]): Invalidation[] =>
   invalidationsOf(['notifications'], [...new Set(rows.map(({ user_id }) => personKey(user_id)))]);
 
-/** Skips applications that the company has decided since then. */
+/** Skips applications that the company has decided since then, and those it never saw because they waited for a
+ *  guardian. */
 export const notifyApplication =
   (kind: NotificationKind, to: Side): Subscriber =>
   async (tx, events) => {
     const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
-    const current =
-      kind === 'application_received' ? rows.filter(({ status }) => status === 'pending') : rows;
+    const current = rows.filter(
+      ({ status, waiting_for_guardian }) =>
+        !waiting_for_guardian && (kind !== 'application_received' || status === 'pending'),
+    );
     const notified = await notify(tx, noticesOf(events, current, kind, to));
     const read = await tx.many(markDecidedRead(subjectsOf(events)));
     return [...invalidationsOf(applicationTopics, bothOf(rows)), ...notified, ...unreadChanged(read)];

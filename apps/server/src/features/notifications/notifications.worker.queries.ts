@@ -7,7 +7,7 @@ const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 export const partiesOfApplications = (ids: string[]) =>
   query
     .selectFrom('initiative_applications')
-    .select(['id', 'student_id', 'company_id', 'status'])
+    .select(['id', 'student_id', 'company_id', 'status', 'waiting_for_guardian'])
     .where('id', '=', among(ids));
 
 export const partiesOfSubmissions = (ids: string[]) =>

@@ -30,6 +30,7 @@ async function readForStudent(db: Db, actor: SignedIn): Promise<ShellParts> {
     unread_messages: messages[0]!,
     unread_notifications: unread[0]!,
     acceptances: await viewAcceptances(db, latest, actor),
+    paused: own.paused,
     welcome_quest: viewWelcomeQuest(own),
   };
 }
@@ -43,6 +44,7 @@ async function readForCompany(db: Db, { personId }: SignedIn): Promise<ShellPart
     unread_messages: messages[0]!,
     unread_notifications: unread[0]!,
     acceptances: [],
+    paused: false,
     welcome_quest: null,
   };
 }

@@ -20,6 +20,7 @@ describe('GET /api/shell', () => {
       unread_messages: await student.api('GET /api/conversations/unread'),
       unread_notifications: await student.api('GET /api/notifications/unread'),
       acceptances: items.filter((it) => it.id === id),
+      paused: false,
       welcome_quest: await student.api('GET /api/student/welcome-quest'),
     });
     expect(parts).toMatchObject({ unread_messages: { count: 1 }, unread_notifications: { count: 2 } });
@@ -52,6 +53,7 @@ describe('GET /api/shell', () => {
       unread_messages: { count: 1 },
       unread_notifications: { count: 0 },
       acceptances: [],
+      paused: false,
       welcome_quest: null,
     });
   });

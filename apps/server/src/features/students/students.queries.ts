@@ -27,6 +27,10 @@ export const getOwn = preparedRead((id: Param<string>) =>
     )
     .select(
       sql<boolean>`exists (select from initiative_applications where student_id = s.id)`.as('has_applied'),
+    )
+    .select(
+      sql<boolean>`exists (select from guardians g where g.student_id = s.id and g.ends_at > now()
+        and (g.paused_at is not null or g.status = 'withdrawn'))`.as('paused'),
     ),
 );
 

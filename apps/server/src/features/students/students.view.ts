@@ -27,6 +27,8 @@ export type OwnRow = StudentRow & {
   celebrated_at: string | null;
   bookmarks: number;
   has_applied: boolean;
+  /** The guardian paused the account or withdrew permission. */
+  paused: boolean;
 };
 
 const shown = (row: StudentRow) => ({

@@ -1,6 +1,7 @@
 // The database client, the only way to run SQL. Every statement runs in a transaction bound to an actor, which is all
 // that row level security sees. Queries are built with `query` and run here.
 import { createHash } from 'node:crypto';
+import type { GuardianMode } from '@questline/contract';
 import type { Tables } from '@questline/db/tables.ts';
 import {
   DummyDriver,
@@ -70,6 +71,8 @@ export type Database = {
 
 type Options = {
   connections?: number;
+  /** What students under 18 need before applying; keeper.why_not_apply reads it. */
+  guardians?: GuardianMode;
   constraintErrors?: ConstraintErrors;
   /** Whether the actors are operators, which app_desk requires, instead of accounts. */
   ofOperators?: boolean;
@@ -82,12 +85,13 @@ const noAnswerMs = 8_000;
 
 export function openDatabase(
   url: string,
-  { connections = 10, constraintErrors = {}, ofOperators = false }: Options = {},
+  { connections = 10, constraintErrors = {}, ofOperators = false, guardians }: Options = {},
 ): Database {
   const translate = createTranslate(constraintErrors);
   const setActor = ofOperators ? bindOperator : bindAccount;
   const config = {
     connectionString: url,
+    ...(guardians && { options: `-c app.guardians=${guardians}` }),
     connectionTimeoutMillis: 3_000,
     query_timeout: noAnswerMs,
     keepAlive: true,

@@ -1,6 +1,6 @@
 // Every setting: its description, its shape and its defaults. `developmentDefault` is used in development and tests
 // only. A setting without `defaultValue` is required in production.
-import { limits, productName } from '@questline/contract';
+import { guardianModes, limits, productName } from '@questline/contract';
 import * as z from 'zod/mini';
 import {
   databaseUrl,
@@ -152,6 +152,12 @@ export const table = {
     shape: mailboxOrLinkOrNone,
     defaultValue: 'none',
     developmentDefault: 'security@questline.example',
+  },
+  GUARDIANS: {
+    description:
+      'What students under 18 need before they apply. `notify`: they name a parent or guardian, who is emailed and can object. `require`: applications also wait until the guardian agrees. `off`: nothing, because the school already has consent.',
+    shape: z.enum(guardianModes, 'must be notify, require or off'),
+    defaultValue: 'notify',
   },
   FILE_STORE: {
     description: 'Where uploaded files are stored: `disk` (one machine, or a shared disk) or `s3`.',

@@ -23,6 +23,7 @@ const usual: Record<string, object> = {
     unread_messages: { count: 0 },
     unread_notifications: { count: 0 },
     acceptances: [],
+    paused: false,
     welcome_quest: null,
   } satisfies ShellParts,
 };

@@ -56,6 +56,12 @@ export const entranceRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/guardian',
+    validateSearch: token,
+    component: lazyPage(() => import('../pages/shared/guardian-page.tsx'), 'GuardianRoute'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/unsubscribe',
     validateSearch: (search) => ({
       ...token(search),

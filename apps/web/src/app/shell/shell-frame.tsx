@@ -22,6 +22,8 @@ type Props = {
   /** Shown in the top bar on phones, where there is no sidebar. */
   lead?: ReactNode;
   bottomBar?: ReactNode;
+  /** Above every page. */
+  notice?: ReactNode;
   children: ReactNode;
 };
 
@@ -32,7 +34,7 @@ const startOutbox = () =>
     () => window.addEventListener('online', startOutbox, { once: true }),
   );
 
-export function ShellFrame({ type, home, navigation, lead, bottomBar, children }: Props) {
+export function ShellFrame({ type, home, navigation, lead, bottomBar, notice, children }: Props) {
   const sidebar = useSidebar();
   const title = useShellTitle(type);
   const main = useRef<HTMLElement>(null);
@@ -64,6 +66,7 @@ export function ShellFrame({ type, home, navigation, lead, bottomBar, children }
             <UserMenu />
           </TopBar>
           <VerifyNotice />
+          {notice}
           <main
             id="main"
             ref={main}

@@ -3,6 +3,8 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { ArrowLeft, Building2, Compass, House, Inbox, Route } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { acceptancesQuery } from '../../features/notifications/notification-queries.ts';
+import { pausedQuery } from '../../features/guardians/guardian-queries.ts';
+import { PausedNotice } from '../../features/guardians/paused-notice.tsx';
 import { welcomeQuestQuery } from '../../features/students/student-queries.ts';
 import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import { BareFrame } from './bare-frame.tsx';
@@ -42,6 +44,7 @@ export function ForStudents({ children }: { children?: ReactNode }) {
   // For the toast and the pages. Asked for here, they come in one response with the counts.
   useQuery(acceptancesQuery);
   useQuery(welcomeQuestQuery);
+  const { data: paused } = useQuery(pausedQuery);
   const links = destinations.map(({ label, ...it }) => ({
     label,
     link: {
@@ -55,6 +58,7 @@ export function ForStudents({ children }: { children?: ReactNode }) {
     <ShellFrame
       type="student"
       home="/feed"
+      notice={paused && <PausedNotice />}
       navigation={links.map(({ label, link }) => (
         <RouterSidebarLink key={label} {...link}>
           {label}

@@ -27,6 +27,7 @@ const parts = (acceptances: Notification[]) =>
     unread_messages: { count: 0 },
     unread_notifications: { count: acceptances.length },
     acceptances,
+    paused: false,
     welcome_quest: null,
   });
 const page = (items: Notification[], next: string | null = null) => ({ status: 200, body: { items, next } });

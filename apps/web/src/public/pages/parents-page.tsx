@@ -1,4 +1,5 @@
-import { productName } from '@questline/contract/plain';
+import { limits, productName } from '@questline/contract/plain';
+import { hoursInWords } from '../../lib/format/durations.ts';
 import { TextLink } from '../frame/text-link.tsx';
 import { WriteToUs } from './configured.tsx';
 import { Points, Prose, Section, Steps } from './prose.tsx';
@@ -50,6 +51,30 @@ export const ParentsPage = () => (
         </li>
         <li>
           Our emails to students never contain what a company wrote. They lead to {productName} instead.
+        </li>
+      </Points>
+    </Section>
+    <Section title="Your private page">
+      <p>
+        Before the first application, a student under 18 gives us a parent's or guardian's email. If that's
+        yours, we email you a link. You don't need an account.
+      </p>
+      <Points>
+        <li>
+          You see which companies your teen works with or applied to, for how long, how many hours a week, and
+          how many messages there are. You don't see what they say.
+        </li>
+        <li>
+          You can end one collaboration, pause the whole account, or withdraw your permission. You can undo a
+          pause anytime.
+        </li>
+        <li>
+          While the account is paused, your teen can sign in and read, but can't apply, write or submit work,
+          and companies can't write. Companies don't learn who paused it.
+        </li>
+        <li>
+          The link works for {hoursInWords(limits.guardianLinkHours)}. After that, open it again to get a new
+          one by email. If your teen changes the email, we tell you.
         </li>
       </Points>
     </Section>

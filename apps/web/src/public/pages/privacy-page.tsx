@@ -14,6 +14,9 @@ export const PrivacyPage = () => (
           a username and photo if you add them.
         </li>
         <li>The month and year a student was born.</li>
+        <li>
+          For students under 18: a parent's or guardian's email address, and what they decided and when.
+        </li>
         <li>Your password, only in scrambled form (an argon2id hash). Nobody can read it, including us.</li>
         <li>
           Where you're signed in: the type of browser and when it was last used, so that you can sign it out.
@@ -39,6 +42,11 @@ export const PrivacyPage = () => (
           student leaves, or the student stops sharing.
         </li>
         <li>Other students can't see your profile. Nobody but you sees when you were born.</li>
+        <li>
+          The parent or guardian of a student under 18 sees, with a private link, the student's first name,
+          the companies and initiatives, the status, the hours a week and the number of messages, but never
+          what they say. Companies never see who the parent or guardian is.
+        </li>
         <li>
           Everyone on a company's team sees what students share with the company and all its conversations.
           Its owners see the email addresses of the people on the team. Students see the names of the people
@@ -92,6 +100,15 @@ export const PrivacyPage = () => (
           The record of access is deleted after two years, also if the account is deleted before. It contains
           IDs, but no names, so nobody can tell whose they were once the account is deleted.
         </li>
+        <li>
+          A parent's or guardian's email address is deleted with the student's account, 30 days after the
+          student turns 18, or 7 days after the student replaced it.
+        </li>
+        <li>
+          What a parent or guardian was told and decided stays for three years after the student's account is
+          deleted, as proof of their consent. It contains the ID of the account and a fingerprint of the email
+          address, but no name and no address.
+        </li>
         <li>An initiative draft is deleted if it isn't edited for a year.</li>
         <li>
           An invitation to a company's team is deleted when it's accepted or canceled, and otherwise after 30
@@ -121,7 +138,8 @@ export const PrivacyPage = () => (
         </li>
         <li>
           The link to verify your email works for {hoursInWords(limits.verifyLinkHours)}. The link to reset
-          your password works once, for {hoursInWords(limits.resetLinkHours)}.
+          your password works once, for {hoursInWords(limits.resetLinkHours)}. The link to a parent's or
+          guardian's page works for {hoursInWords(limits.guardianLinkHours)}.
         </li>
       </Points>
     </Section>

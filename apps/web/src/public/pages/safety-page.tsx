@@ -87,6 +87,10 @@ export const SafetyPage = () => (
         <li>You always see which person wrote to you.</li>
         <li>Companies never see your email address.</li>
         <li>Other students can't see your profile.</li>
+        <li>
+          If you're under 18, a parent or guardian can see which companies you work with, and pause it. They
+          can't read your messages.
+        </li>
       </Points>
     </Section>
     <Section title="Talk to someone">

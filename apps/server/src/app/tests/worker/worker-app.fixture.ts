@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GuardianMode } from '@questline/contract';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll } from 'vitest';
 import { anonymous } from '../../../platform/actor.ts';
@@ -30,6 +31,7 @@ type Options = {
   world?: Awaited<ReturnType<typeof openTestDatabase>>;
   secret?: string;
   operatorEmail?: string;
+  guardians?: GuardianMode;
   /** In seconds; production values by default. */
   emailWaits?: { message: number; company: number };
   /** How often an email is retried; by default twice, a second apart. */
@@ -42,6 +44,7 @@ export async function openWorker({
   world: given,
   secret = ownSecret,
   operatorEmail,
+  guardians = 'notify',
   emailWaits,
   emailRetries = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
   files,
@@ -60,6 +63,7 @@ export async function openWorker({
       secrets: [secret],
       auditSecrets: [{ id: 'test', secret }],
       operatorEmail,
+      guardians,
       files: files ?? { FILE_STORE: 'disk', FILES_DIR: filesDir },
     },
     {

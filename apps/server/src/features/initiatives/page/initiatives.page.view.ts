@@ -16,7 +16,13 @@ export type PageRow = OwnRow &
   } & Nullable<
     Pick<
       Row<'initiative_applications'>,
-      'note' | 'decision_note' | 'applied_at' | 'decided_at' | 'accepted_at' | 'finished_at'
+      | 'note'
+      | 'decision_note'
+      | 'applied_at'
+      | 'decided_at'
+      | 'accepted_at'
+      | 'finished_at'
+      | 'waiting_for_guardian'
     >
   >;
 
@@ -38,6 +44,7 @@ const applicationOf = (row: PageRow, id: string): InitiativePage['application'] 
   status: row.application_status!,
   note: row.note,
   decision_note: row.decision_note,
+  waiting_for_guardian: row.waiting_for_guardian!,
   applied_at: row.applied_at!,
   decided_at: row.decided_at,
   accepted_at: row.accepted_at,

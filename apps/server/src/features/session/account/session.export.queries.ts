@@ -138,6 +138,21 @@ const profileViews = (_: string, { cursor = maxId }: Page) =>
     .select(['v.id as cursor', 'v.at', 'v.part', 'v.company_name as company', 'v.person_name as person'])
     .select('v.reason');
 
+const guardian = (studentId: string) =>
+  query
+    .selectFrom('guardians')
+    .select(['student_id as cursor', 'email', 'status', 'paused_at', 'created_at as named_at'])
+    .where('student_id', '=', studentId);
+
+const consents = (studentId: string, { cursor = maxId }: Page) =>
+  query
+    .selectFrom('consent_ledger')
+    .select(['id as cursor', 'kind', 'text_version', 'application_id', 'created_at'])
+    .where('student_id', '=', studentId)
+    .where('id', '<', cursor)
+    .orderBy('id', 'desc')
+    .limit(limit);
+
 const submissions = (studentId: string, { cursor = least }: Page) =>
   query
     .selectFrom('task_submissions as s')
@@ -282,6 +297,8 @@ export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, R
   bookmarks: ofType('student', bookmarks),
   blocks: ofType('student', blocks),
   profile_views: ofType('student', profileViews),
+  guardian: ofType('student', guardian),
+  consents: ofType('student', consents),
   applications: ofType('student', applications),
   submissions: ofType('student', submissions),
   submission_drafts: ofType('student', submissionDrafts),

@@ -1,6 +1,7 @@
 // /settings for both account types, with independent sections.
 import type { Teammate } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
+import { GuardianSection } from '../../../features/guardians/guardian-section.tsx';
 import { PreferencesSection } from '../../../features/notifications/preferences-section.tsx';
 import { ReportsSection } from '../../../features/reports/reports-section.tsx';
 import { AccountSection } from '../../../features/session/settings/account-section.tsx';
@@ -26,6 +27,7 @@ export function SettingsPage() {
       <PasswordSection />
       {isCompany ? <TeamSection onLeft={leaveCompany} /> : <SharingSection />}
       {!isCompany && <ProfileViewsSection />}
+      {!isCompany && <GuardianSection />}
       <ReportsSection />
       <DevicesSection />
       <div id="notifications" className="scroll-mt-24 border-t border-line pt-8">

@@ -10,16 +10,22 @@ type Props = {
   company: { name: string; answers_in_minutes: number | null };
   /** Link to the list of applications. */
   applications: ReactNode;
+  /** Until the guardian agrees. */
+  waits?: boolean;
   onClose: () => void;
 };
 
 /** Confirms that the application was sent, and shows what happens next. */
-export const ApplicationSent = ({ initiativeName, company, applications, onClose }: Props) => (
+export const ApplicationSent = ({ initiativeName, company, applications, waits = false, onClose }: Props) => (
   <Dialog
     open
     onOpenChange={onClose}
-    title="Application sent"
-    description={`${company.name} has your application for “${initiativeName}”.`}
+    title={waits ? 'Waiting for your parent or guardian' : 'Application sent'}
+    description={
+      waits
+        ? `We emailed them a link. ${company.name} gets your application for “${initiativeName}” when they agree.`
+        : `${company.name} has your application for “${initiativeName}”.`
+    }
     footer={
       <>
         {applications}
@@ -32,7 +38,7 @@ export const ApplicationSent = ({ initiativeName, company, applications, onClose
         <CelebrationScene />
       </div>
       <ApplicationSteps
-        at="sent"
+        at={waits ? 'waiting' : 'sent'}
         company={company.name}
         note={
           company.answers_in_minutes === null

@@ -1,6 +1,6 @@
 // The Apply dialog: what the company will see, hours per week, and an optional note.
 import { ApiError } from '@questline/contract/client';
-import { errors, limits } from '@questline/contract/plain';
+import { errors, isYoungerThan, limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { contactKindsIn, contactWarning } from '../../../lib/contact-warning.ts';
@@ -15,8 +15,14 @@ import { MonthField } from '../../../ui/forms/month-field.tsx';
 import { ConfirmNotice } from '../../../ui/feedback/confirm-notice.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
-import { birthMonthQuery, sharedProfileQuery, sharingQuery } from '../own/application-queries.ts';
+import {
+  birthMonthQuery,
+  guardianQuery,
+  sharedProfileQuery,
+  sharingQuery,
+} from '../own/application-queries.ts';
 import { ApplicationSent } from './application-sent.tsx';
+import { GuardianField, isEmail } from './guardian-field.tsx';
 import { HoursField, hoursIn } from './hours-field.tsx';
 import { SharedProfile } from './shared-profile.tsx';
 import { noteDraft, useApply } from './use-apply.ts';
@@ -50,6 +56,14 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
   const [birthMonth, setBirthMonth] = useState('');
   const asksBirth = useQuery(birthMonthQuery).data?.needed;
   const knowsBirth = !asksBirth || /^\d{4}-\d\d$/.test(birthMonth);
+  const guardian = useQuery(guardianQuery).data;
+  const [guardianEmail, setGuardianEmail] = useState('');
+  const [today] = useState(() => new Date());
+  // Someone who only now says when they were born may be under 18.
+  const asksGuardian =
+    guardian?.needed ||
+    (guardian?.asks && asksBirth && knowsBirth && isYoungerThan(limits.adultAge, birthMonth, today));
+  const knowsGuardian = !asksGuardian || isEmail(guardianEmail);
   const [complains, setComplains] = useState(false);
   // Sending saves the hours to the profile, so suggest the profile's hours first, once they have loaded.
   const suggested = profile.data?.weekly_hours_available ?? initiative.weekly_hours ?? '';
@@ -67,14 +81,16 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
   const isWarned = contactKindsIn(apply.error) !== undefined;
   const send = ({ isConfirmed = false } = {}) => {
     setComplains(true);
-    if (confirmed === undefined || tooLong || !knowsBirth) return;
+    if (confirmed === undefined || tooLong || !knowsBirth || !knowsGuardian) return;
     const birth_month = asksBirth ? birthMonth : undefined;
+    const guardian_email = asksGuardian ? guardianEmail.trim().toLowerCase() : undefined;
     apply.mutate(
       {
         note,
         confirmed_hours: confirmed,
         share_contacts: shares,
         birth_month,
+        guardian_email,
         confirmed: isConfirmed,
       },
       { onSuccess: onSent },
@@ -87,6 +103,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
         company={company}
         initiativeName={initiative.name}
         applications={ways.applications}
+        waits={apply.data.turn?.whose === 'guardian'}
         onClose={onClose}
       />
     );
@@ -111,7 +128,9 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        {apply.error && !isWarned && <Refused error={apply.error} verify={ways.verify} />}
+        {apply.error && !isWarned && !ownEmailError(apply.error) && (
+          <Refused error={apply.error} verify={ways.verify} />
+        )}
         {asksBirth && (
           <MonthField
             label="When were you born?"
@@ -120,6 +139,14 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
             years={birthYears()}
             value={birthMonth}
             onChange={setBirthMonth}
+          />
+        )}
+        {asksGuardian && (
+          <GuardianField
+            value={guardianEmail}
+            onChange={setGuardianEmail}
+            waits={guardian?.waits ?? false}
+            error={complains && !knowsGuardian ? 'Please enter a valid email' : ownEmailError(apply.error)}
           />
         )}
         <SharedProfile companyName={company.name} survey={ways.survey} />
@@ -163,7 +190,17 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
 }
 
 /** Sending again would not help. */
-const final = new Set(['initiative_closed', 'already_applied', 'not_found', 'birth_month_refused']);
+const final = new Set([
+  'initiative_closed',
+  'already_applied',
+  'not_found',
+  'birth_month_refused',
+  'account_paused',
+]);
+
+/** Shown at the field. */
+const ownEmailError = (error: Error | null) =>
+  error instanceof ApiError && error.code === 'guardian_is_self' ? errors.guardian_is_self.text : undefined;
 
 function Refused({ error, verify }: { error: Error; verify: ReactNode }) {
   if (error instanceof ApiError && error.code === 'email_not_verified')

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import type { InitiativePage, Student } from '@questline/contract';
+import type { InitiativePage } from '@questline/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused, untilConfirmed } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
@@ -10,36 +9,20 @@ import { fill } from '../../../ui/tests/fill.ts';
 import { drawForStudent } from '../../render.fixture.tsx';
 import { ApplicationSummary } from '../own/application-summary.tsx';
 import { pending, survey } from '../own/own-application.fixture.ts';
-import { ApplyDialog } from './apply-dialog.tsx';
+import {
+  Apply,
+  birthMonthLine,
+  company,
+  hours,
+  id,
+  press,
+  preview,
+  previewLine,
+  sharingLine,
+  shown,
+} from './apply.fixture.tsx';
 
 useDom();
-const id = '0198c0de-7a11-7000-8000-00000000000a';
-const preview: Student = {
-  id: '0198c0de-7a11-7000-8000-000000000001',
-  full_name: 'Maya Torres',
-  username: 'maya.t',
-  photo_url: null,
-  grade: 11,
-  skills: ['Writing'],
-  experience_level: 'Some experience',
-  weekly_hours_available: 4,
-  motivations: ['Explore careers'],
-  initiative_tags: ['Surveys'],
-  company_tags: ['Bakeries'],
-  contacts: null,
-  stage: null,
-  can: { edit: false },
-};
-const company = { id, name: 'Sunny Side Bakery', answers_in_minutes: 2_880 };
-
-const previewLine = 'GET /api/student/profile/preview?stage=pending';
-const sharingLine = `GET /api/student/sharing?company_id=${id}`;
-const birthMonthLine = 'GET /api/student/birth-month';
-const shown = {
-  [previewLine]: ok(preview),
-  [sharingLine]: ok({ items: [], next: null }),
-  [birthMonthLine]: ok({ needed: false }),
-};
 /** Returns the applications that were sent. */
 function answerApplication(
   application?:
@@ -58,22 +41,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function Apply({ weekly_hours = 3 }: { weekly_hours?: number | null }) {
-  const [open, setOpen] = useState(true);
-  return open ? (
-    <ApplyDialog
-      initiative={{ id, name: 'Taste survey', weekly_hours }}
-      company={company}
-      onSent={() => undefined}
-      onClose={() => setOpen(false)}
-      ways={{ verify: <button>Resend</button>, survey: 'To the survey', applications: 'To my applications' }}
-    />
-  ) : (
-    <button onClick={() => setOpen(true)}>Apply</button>
-  );
-}
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const hours = () => screen.getByLabelText('Your hours per week');
 const note = () => screen.getByLabelText(/^Note to the company/);
 
 describe('the dialog', () => {
@@ -176,11 +143,11 @@ describe('the dialog', () => {
     await press('Send application');
     expect(month).toHaveAccessibleDescription(/Please enter the month and year you were born/);
     await userEvent.selectOptions(month, 'April');
-    await userEvent.selectOptions(screen.getByLabelText('Year'), '2010');
+    await userEvent.selectOptions(screen.getByLabelText('Year'), '2000');
     await press('Send application');
     await screen.findByRole('dialog', { name: 'Application sent' });
     expect(sent.filter(({ line }) => !line.startsWith('GET')).map(({ line, body }) => [line, body])).toEqual([
-      ['PUT /api/student/birth-month', { birth_month: '2010-04' }],
+      ['PUT /api/student/birth-month', { birth_month: '2000-04' }],
       ['POST /api/applications', expect.objectContaining({ initiative_id: id })],
     ]);
   });
@@ -280,6 +247,7 @@ describe("the application on the initiative's page", () => {
     status: 'pending',
     note: 'I love bread.',
     decision_note: null,
+    waiting_for_guardian: false,
     applied_at: at,
     decided_at: null,
     accepted_at: null,
@@ -293,6 +261,12 @@ describe("the application on the initiative's page", () => {
     expect(screen.getByText('With the company for 2 days')).toBeVisible();
     expect(screen.getByText('Applied 2 days ago · Usually answers in 2 days')).toBeVisible();
     expect(screen.getByText('I love bread.')).toBeVisible();
+  });
+
+  test('waiting for the guardian: says who has to agree', async () => {
+    await show({ waiting_for_guardian: true });
+    expect(screen.getByText('Waiting for your parent or guardian')).toBeVisible();
+    expect(screen.getByText(/Sunny Side Bakery doesn't see it yet/)).toBeVisible();
   });
 
   test('accepted: shows whose turn it is, the progress, and the next task', async () => {

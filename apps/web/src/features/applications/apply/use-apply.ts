@@ -1,6 +1,6 @@
 import { ApiError } from '@questline/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { confirmation } from '../../../lib/contact-warning.ts';
 import { forgetLocalDraft } from '../../../lib/drafts/local-draft.ts';
 import { api } from '../../../lib/session/session.ts';
@@ -17,15 +17,23 @@ type Sent = {
   confirmed?: boolean;
   /** If the student hasn't said it yet. */
   birth_month?: string | undefined;
+  /** If the student is under 18 and hasn't named a parent or guardian yet. */
+  guardian_email?: string | undefined;
 };
 
 /** Sends the application. Retries use the same client id, so a lost response can't create a second one. */
 export function useApply(initiativeId: string) {
   const queryClient = useQueryClient();
   const [clientId] = useState(() => crypto.randomUUID());
+  // Naming the guardian again would send another email.
+  const named = useRef<string>(undefined);
   return useMutation({
-    mutationFn: async ({ note, birth_month, confirmed, ...sent }: Sent) => {
+    mutationFn: async ({ note, birth_month, guardian_email, confirmed, ...sent }: Sent) => {
       if (birth_month !== undefined) await api('PUT /api/student/birth-month', { body: { birth_month } });
+      if (guardian_email !== undefined && guardian_email !== named.current) {
+        await api('PUT /api/student/guardian', { body: { email: guardian_email } });
+        named.current = guardian_email;
+      }
       return api('POST /api/applications', {
         body: {
           client_id: clientId,
@@ -40,7 +48,7 @@ export function useApply(initiativeId: string) {
     onSettled: (_, error) => {
       // A request that never arrived changed nothing; a refusal means the page is out of date.
       if (error && !(error instanceof ApiError && error.status < 500)) return;
-      for (const topic of ['initiatives', 'applications', 'home', 'students'])
+      for (const topic of ['initiatives', 'applications', 'home', 'students', 'guardians'])
         void queryClient.invalidateQueries({ queryKey: [topic] });
     },
   });

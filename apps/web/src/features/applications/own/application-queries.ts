@@ -33,6 +33,12 @@ export const birthMonthQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/student/birth-month', {}, { signal }),
 });
 
+/** The student's guardian. Shares its cache entry with the settings. */
+export const guardianQuery = queryOptions({
+  queryKey: ['guardians', 'own'],
+  queryFn: ({ signal }) => api('GET /api/student/guardian', {}, { signal }),
+});
+
 export const sharedProfileQuery = queryOptions({
   queryKey: ['students', 'own', 'preview', 'pending'],
   queryFn: ({ signal }) =>

@@ -79,7 +79,10 @@ function Status({ application }: { application: OwnApplication }) {
       <Line badge={turn && <Waiting turn={turn} />}>
         {[
           `Applied ${timeAgo(application.applied_at)}`,
-          company.answers_in_minutes !== null &&
+          turn?.whose === 'guardian' &&
+            `We send it to ${company.company_name} when your parent or guardian agrees`,
+          turn?.whose === 'company' &&
+            company.answers_in_minutes !== null &&
             `Usually answers in ${waitInWords(company.answers_in_minutes)}`,
         ]
           .filter(Boolean)

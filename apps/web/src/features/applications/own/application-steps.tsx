@@ -1,8 +1,8 @@
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 
 type Props = {
-  /** Waiting for the company, or accepted. */
-  at: 'sent' | 'accepted';
+  /** Waiting for the guardian, waiting for the company, or accepted. */
+  at: 'waiting' | 'sent' | 'accepted';
   company: string;
   /** A note about the company's answer. */
   note?: string;
@@ -12,11 +12,12 @@ type Props = {
 export const ApplicationSteps = ({ at, company, note }: Props) => (
   <Trail label="Application progress">
     <Waypoint state="done" title="You applied" />
-    {at === 'sent' ? (
-      <Waypoint state="current" title={`${company} reviews it`} note={note} />
-    ) : (
+    {at === 'waiting' && <Waypoint state="current" title="Your parent or guardian agrees" />}
+    {at === 'accepted' ? (
       <Waypoint state="done" title={`${company} accepted you`} note={note} />
+    ) : (
+      <Waypoint state={at === 'sent' ? 'current' : 'open'} title={`${company} reviews it`} note={note} />
     )}
-    <Waypoint state={at === 'sent' ? 'open' : 'current'} title="Your tasks" />
+    <Waypoint state={at === 'accepted' ? 'current' : 'open'} title="Your tasks" />
   </Trail>
 );

@@ -33,6 +33,17 @@ export function ApplicationSummary({ application, company, closed = false }: Pro
 
 function Status({ application, company, closed = false }: Props) {
   const { id, status, applied_at } = application;
+  if (status === 'pending' && application.waiting_for_guardian)
+    return (
+      <Head
+        badge={
+          <Badge icon={<Clock aria-hidden />}>{turnInWords({ whose: 'guardian', since: applied_at })}</Badge>
+        }
+        text={`${company.name} doesn't see it yet. We send it when your parent or guardian agrees. You can send them the link again in Settings.`}
+      >
+        Your application is ready
+      </Head>
+    );
   if (status === 'pending')
     return (
       <>

@@ -26,7 +26,7 @@ export const WithCompanies = ({ applications, link }: Props) => (
 
 function Row({ application, link }: { application: OwnApplication; link: ReactNode }) {
   const { company, status, turn } = application;
-  const answers = status === 'pending' && company.answers_in_minutes !== null;
+  const answers = status === 'pending' && turn?.whose === 'company' && company.answers_in_minutes !== null;
   return (
     <Card lifts tight className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />

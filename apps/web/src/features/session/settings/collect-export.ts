@@ -19,6 +19,8 @@ const titles: Record<Part, string> = {
   invitations: 'your invitations',
   blocks: 'companies you blocked',
   profile_views: 'who has seen your profile',
+  guardian: 'your parent or guardian',
+  consents: 'what they decided',
   initiatives: 'your initiatives',
   initiative_drafts: 'your drafts',
   feedback_snippets: 'your saved feedback',

@@ -1,0 +1,19 @@
+// How long guardians and the consent ledger are kept.
+import { sweepInBatches, type Retention } from '../../platform/jobs/retention.ts';
+import { deleteGuardiansOfAdults, deleteOldConsents, deleteReplacedGuardians } from './guardians.queries.ts';
+
+export const guardiansRetention: Retention[] = [
+  // These must match the policies that let the worker delete them.
+  {
+    what: 'replaced guardians',
+    days: 7,
+    sweep: (db, days) => sweepInBatches(db, deleteReplacedGuardians(days)),
+  },
+  {
+    what: 'guardians of adults',
+    days: 30,
+    sweep: (db, days) => sweepInBatches(db, deleteGuardiansOfAdults(days)),
+  },
+  // After the account was deleted, which is when keeper.delete_student sets the day.
+  { what: 'consent ledger', days: 3 * 365, sweep: (db) => sweepInBatches(db, deleteOldConsents()) },
+];
