@@ -3,7 +3,7 @@
 const aliases = {
   chat: {
     whatsapp:
-      'whatsap whatsappp watsapp watsap whatapp whatssap wassap wassup_app wazzap wsp wpp wapp whats-app guasap wasap whatsup zapzap wtsp wtsapp whtsapp whatsa whtsap wtspp whtspp watsup whasapp whatsapp whatts',
+      'whatsap whatsappp watsapp watsap whatapp whatssap wassap wassup_app wazzap wsp wpp wapp whats-app guasap wasap whatsup zapzap wtsp wtsapp whtsapp whtsap wtspp whtspp watsup whasapp whatsapp whatts',
     telegram: 'tlgrm tlgm tele telegrm telegramm telgram tlgrm tg',
     snapchat: 'snpcht snpch snap snapp snpchat snapchatt snapchap snp snaps sc snapcht schnapchat',
     kik: 'kikk',
@@ -94,6 +94,8 @@ const longNames = ['whatsapp', 'telegram', 'snapchat', 'instagram'];
 
 /** Whether two words differ by one letter that was changed, added or left out. */
 function isOneLetterOff(word: string, name: string): boolean {
+  // Only one of the first two letters can be wrong.
+  if (word[0] !== name[0] && word[1] !== name[1] && word[0] !== name[1] && word[1] !== name[0]) return false;
   let same = 0;
   while (same < name.length && word[same] === name[same]) same++;
   const [shorter, longer] = word.length < name.length ? [word, name] : [name, word];
@@ -117,6 +119,11 @@ const disguisableNames = new Map([
   ['gmail', 'gmail'],
   ['hotmail', 'hotmail'],
 ]);
+
+/** What such a name can begin with. */
+const firstParts = new Set(
+  [...disguisableNames.keys()].flatMap((name) => Array.from(name, (_, at) => name.slice(0, at)).slice(2)),
+);
 
 /** Two words that are commonly written instead of one. */
 const twoWords = new Set(['whats app', 'snap chat', 'insta gram', 'tik tok', 'cash app', 'pay pal']);
@@ -152,7 +159,8 @@ export function appInLetters(letters: string): string | undefined {
 
 /** The app whose name was split in two: "in sta". `isUsual` if people write it like that anyway: "snap chat". */
 export function splitApp(first: string, second: string): { name: string; isUsual: boolean } | undefined {
-  if (first.length + second.length > 12 || first.length < 2) return undefined;
+  // "What app did you use?"
+  if (!firstParts.has(first) || first.length + second.length > 12 || first === 'what') return undefined;
   const name = disguisableNames.get(first + second);
   return name ? { name, isUsual: twoWords.has(`${first} ${second}`) } : undefined;
 }

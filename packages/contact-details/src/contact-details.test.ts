@@ -26,6 +26,10 @@ describe('findContactDetails', () => {
     ['phone', '5​5​5​-0​1​5​8'],
     ['phone', '5️⃣5️⃣5️⃣0️⃣1️⃣9️⃣9'],
     ['phone', '555-O1O2'],
+    ['phone', '555 (dash) 01 (dash) 73'],
+    ['phone', 'nine one nine, then three fives, then zero-one-five-five'],
+    ['phone', 'plus four four, seven seven hundred, nine hundred, one seven three'],
+    ['email', 'chiara punto r chiocciola example punto net'],
     ['email', 'ana (at) example (dot) com'],
     ['email', 'ana dot lopez at example dot com'],
     ['email', 'аnа@ехаmple.com'],
@@ -44,6 +48,8 @@ describe('findContactDetails', () => {
     ['messenger', 'add me on snap'],
     ['messenger', 'Let’s move this to WhatsApp'],
     ['messenger', '¿Tienes WhatsApp?'],
+    ['phone', 'Скинь свой номер, я наберу вечером.'],
+    ['messenger', '加我微信吧，这里说话不方便'],
     ['handle', 'my insta is ana.lopez'],
     ['phone', 'What’s your number?'],
     ['email', 'Can I have your email?'],
@@ -51,6 +57,15 @@ describe('findContactDetails', () => {
     ['meeting', 'Don’t tell your parents'],
   ])('finds a %s without details: %s', (kind, text) => {
     expect(findContactDetails(text).map((finding) => finding.kind)).toEqual([kind]);
+  });
+
+  test.each([
+    '9 Quarry Bank',
+    'Tannery Lane 6',
+    '77 Birch Hollow, Apt 4C',
+    'Flat 12, Lotus Residency, 4th Cross Street',
+  ])('finds a street address: %s', (address) => {
+    expect(found(`Mail it to ${address}, please`, 'student')).toEqual([['address', address]]);
   });
 
   test('finds street addresses only in texts by students', () => {
@@ -65,6 +80,9 @@ describe('findContactDetails', () => {
     'Order number 4471-2290-18 and ISBN 978-0-262-03384-8.',
     'Post it on our Instagram account and use the hashtag #bakery2026.',
     'Your TikTok draft looks great!',
+    'What app did you use for the animation?',
+    'Ticket numbers go from 0000001 to 0000400.',
+    'Use made-up data, such as test@example.com.',
     'The plan has a DM campaign for returning customers.',
     'Let’s meet at the shop on Saturday with the team.',
     'Please don’t share your phone number with anyone.',

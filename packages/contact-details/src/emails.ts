@@ -9,14 +9,14 @@ const provider =
   '(?:gmail|g mail|gee mail|geemail|googlemail|hotmail|outlook|yahoo|ymail|icloud|proton|protonmail|aol|gmx|live|hey|fastmail|zoho)';
 
 const bracketedAt =
-  / {0,2}[([{<*_~|-]{1,2} {0,2}(?:at|arroba|arobase|@|chez|a t|a) {0,2}[)\]}>*_~|-]{1,2} {0,2}/g;
+  / {0,2}[([{<*_~|-]{1,2} {0,2}(?:at|arroba|arobase|chiocciola|klammeraffe|@|chez|a t|a) {0,2}[)\]}>*_~|-]{1,2} {0,2}/g;
 const bracketedDot =
   / {0,2}[([{<*_~|-]{1,2} {0,2}(?:dot|punto|point|punkt|ponto|\.) {0,2}[)\]}>*_~|-]{1,2} {0,2}/g;
 const spokenDot = /(?<=[a-z0-9]) {1,2}(?:dot|period|punto|point|punkt|ponto) {1,2}(?=[a-z0-9])/g;
 const spacedDot = new RegExp(`(?<=[a-z0-9]) ?[.,] ?(?=${topLevel}(?![a-z0-9]))`, 'g');
 const spokenUnderscore = /(?<=[a-z0-9]) {1,2}(?:underscore|guion bajo) {1,2}(?=[a-z0-9])/g;
 const spokenAt = new RegExp(
-  `(?<=[a-z0-9.]) {1,2}(?:at|arroba|arobase|chez|@) {1,2}(?=${provider}(?![a-z])|[a-z0-9-]{2,30}\\.${topLevel}(?![a-z0-9]))`,
+  `(?<=[a-z0-9.]) {1,2}(?:at|arroba|arobase|chiocciola|klammeraffe|(?:then )?(?:the )?at ?sign(?: then)?|chez|@) {1,2}(?=${provider}(?![a-z])|[a-z0-9-]{2,30}\\.${topLevel}(?![a-z0-9]))`,
   'g',
 );
 const spacedAt = /(?: @ |@ )(?=[a-z0-9-]{2,30}\.[a-z])/g;
@@ -25,6 +25,10 @@ const lettersApart = /(?<![a-z0-9])(?:[a-z0-9._] ){2,30}@(?: [a-z0-9._]){5,40}(?
 
 const address = /[a-z0-9._%+'-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}/g;
 const isComplete = new RegExp(`@(?:[^.]{1,63}(?:\\.[a-z0-9-]{2,63}){1,4}|${provider})$`);
+
+/** "Use made-up data, such as test@example.com." */
+const placeholder =
+  /^(?:test|you|yourname|your\.name|firstname\.lastname|first\.last|someone|user|username|john\.doe|jane\.doe|name)@/;
 
 /** "Order online at example.com" is a website, "mia.k at example.com" an address. */
 const beforeWebsite = new Set(
@@ -61,9 +65,12 @@ function spellOut(folded: View): View {
 }
 
 export function findEmails(folded: View): Span[] {
-  if (!/@|\(a\)|(?:^|[^a-z])(?:at|arroba|arobase|chez)(?![a-z])/.test(folded.text)) return [];
+  if (
+    !/@|\(a\)|(?:^|[^a-z])(?:at|arroba|arobase|chiocciola|klammeraffe|atsign|chez)(?![a-z])/.test(folded.text)
+  )
+    return [];
   const view = rewrite(spellOut(folded), providerWithoutDot, ([match]) => match.replaceAll(' ', ''));
   return [...view.text.matchAll(address)]
-    .filter(([found]) => isComplete.test(found.replace(/[.-]{1,5}$/, '')))
+    .filter(([found]) => isComplete.test(found.replace(/[.-]{1,5}$/, '')) && !placeholder.test(found))
     .map((match) => originalSpan(view, match.index, match.index + match[0].length));
 }

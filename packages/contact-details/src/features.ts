@@ -1,19 +1,21 @@
 // What the model looks at in a sentence, hashed to indices in its table of weights.
+import { hashConcepts } from './concepts/concepts.ts';
 import type { PhraseMatch } from './phrase.ts';
 import type { Word } from './words.ts';
 
 /** The size of the table. */
-export const tableSize = 2 ** 16;
+export const tableSize = 2 ** 20;
 
 /** Each group counts the same, however many features it has. */
-export const groups = ['characters', 'words', 'cues'] as const;
+export const groups = ['characters', 'words', 'cues', 'concepts'] as const;
 export type Features = Record<(typeof groups)[number], number[]>;
 
-const seeds = { characters: 1, word: 2, pair: 3, cue: 4, cuePair: 5, writer: 6 };
+const seeds = { characters: 1, word: 2, pair: 3, cue: 4, cuePair: 5, writer: 6, concept: 7, conceptPair: 8 };
 const shortestGram = 3;
 const longestGram = 5;
-/** How far apart two words may be to count as a pair. */
+/** How far apart two words, and two concepts, may be to count as a pair. */
 const reach = 3;
+const conceptReach = 6;
 
 const step = (hash: number, code: number) => Math.imul(hash ^ code, 16_777_619);
 const toIndex = (hash: number) => {
@@ -26,6 +28,9 @@ function hashOf(text: string, seed: number): number {
   for (let at = 0; at < text.length; at++) hash = step(hash, text.charCodeAt(at));
   return hash;
 }
+
+const conceptHashes = hashConcepts((concept) => hashOf(concept, seeds.concept));
+const handleConcept = [hashOf('<handle>', seeds.concept)];
 
 /** All digits look the same. */
 const plain = (text: string) => ` ${text.replace(/\s+/g, ' ').replace(/\d/g, '0').trim()} `;
@@ -73,6 +78,23 @@ function cueFeatures(words: Word[], matches: PhraseMatch<string>[], writer: stri
   return indices;
 }
 
+/** Concepts, and pairs of concepts near each other in their order. */
+function conceptFeatures(words: Word[], writer: string): number[] {
+  const indices = new Set([toIndex(hashOf(writer, seeds.concept))]);
+  const hashes = words.map(({ word, isHandle }) => (isHandle ? handleConcept : conceptHashes(word)));
+  hashes.forEach((here, at) => {
+    for (const first of here) {
+      indices.add(toIndex(first));
+      const pairs = step(first, seeds.conceptPair);
+      // Two meanings of the same word are a pair, too, in one order.
+      for (const second of here) if (second > first) indices.add(toIndex(step(pairs, second)));
+      for (let next = at + 1; next <= at + conceptReach && next < hashes.length; next++)
+        for (const second of hashes[next]!) indices.add(toIndex(step(pairs, second)));
+    }
+  });
+  return [...indices];
+}
+
 export const extractFeatures = (
   text: string,
   words: Word[],
@@ -82,4 +104,5 @@ export const extractFeatures = (
   characters: characterGrams(plain(text)),
   words: wordFeatures(words, writer),
   cues: cueFeatures(words, matches, writer),
+  concepts: conceptFeatures(words, writer),
 });

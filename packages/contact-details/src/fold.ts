@@ -67,6 +67,11 @@ const codeOf = (text: string, at: number) => text.charCodeAt(at);
 
 /** The text in lower case, folded character by character. */
 export function fold(original: string): View {
+  // oxlint-disable-next-line no-control-regex
+  if (/^[\0-\x7f]*$/.test(original)) {
+    const starts = Array.from(original, (_, at) => at);
+    return { text: original.toLowerCase(), starts, ends: starts.map((at) => at + 1) };
+  }
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];

@@ -51,7 +51,7 @@ function maskOnce(text: string, findings: Finding[]): string {
 }
 
 /** What is left after a replacement can mean something else, so it's checked again. */
-const maxRounds = 3;
+const maxRounds = 8;
 
 /** The text with every contact detail replaced. */
 export function maskContactDetails(text: string, options: Options = {}): string {

@@ -14,7 +14,7 @@ export const findPatterns = (folded: View, text: string, words: Word[], writer: 
   ...of('phone', findPhones(folded, text)),
   ...of('email', findEmails(folded)),
   ...of('link', findLinks(folded)),
-  ...of('address', writer === 'student' ? findAddresses(folded) : []),
+  ...of('address', writer === 'student' ? findAddresses(folded, text) : []),
   // Nobody hides the name of a messenger without a reason.
   ...of(
     'messenger',

@@ -8,16 +8,16 @@ type Span = { start: number; end: number };
  * aren't listed. */
 const digitWords = new Map(
   [
-    'zero oh cero nought null',
-    'one uno eins won',
-    'two dos dois deux zwei due',
-    'three tres trois drei tre',
-    'four cuatro quatro quatre vier quattro',
-    'five cinco cinq funf fuenf cinque fife',
-    'six seis sechs sei',
-    'seven siete sete sept sieben sette',
-    'eight ocho oito huit acht otto',
-    'nine nueve nove neuf neun niner',
+    'zero zeros oh ohs cero nought nil null nul sifir zerro',
+    'one ones uno eins won bir jeden een',
+    'two twos dos dois deux zwei zwo due iki dwa twee',
+    'three threes tres trois drei tre uc trzy drie',
+    'four fours cuatro quatro quatre vier quattro dort cztery',
+    'five fives cinco cincos cinq funf fuenf cinque fife bes piec vijf funfen',
+    'six sixes seis sechs sei alti szesc zes',
+    'seven sevens siete sete sept sieben sette yedi siedem zeven',
+    'eight eights ocho oito huit acht otto sekiz osiem',
+    'nine nines nueve nove neuf neun niner dokuz negen',
     'ten diez dix zehn dieci dez',
     'eleven onze undici',
     'twelve doce douze doze dodici zwolf',
@@ -42,6 +42,38 @@ const tens = new Map(
     'ninety noventa neunzig novanta',
   ].flatMap((words, at) => words.split(' ').map((word): [string, string] => [word, String(at + 2)])),
 );
+/** "Triple five", "three fives", "dreimal die fünf". */
+const times = new Map([
+  ...[
+    'double',
+    'doble',
+    'doppel',
+    'doppio',
+    'dobro',
+    'twice',
+    'dos veces',
+    'deux fois',
+    'zweimal',
+    'zweimal die',
+    'due volte',
+    'two times',
+  ].map((word): [string, number] => [word, 2]),
+  ...[
+    'triple',
+    'tripple',
+    'treble',
+    'thrice',
+    'tres veces',
+    'trois fois',
+    'dreimal',
+    'dreimal die',
+    'tre volte',
+    'three times',
+    'triplo',
+  ].map((word): [string, number] => [word, 3]),
+]);
+const plural =
+  /(?<![a-z])(two|three|four|2|3|4|tres|dos|trois|deux) (zeros|ohs|ones|twos|threes|fours|fives|sixes|sevens|eights|nines|cincos)(?![a-z])/g;
 const alternatives = (words: Map<string, string>) =>
   [...words.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const tensPattern = new RegExp(
@@ -49,35 +81,43 @@ const tensPattern = new RegExp(
   'g',
 );
 const digitPattern = new RegExp(
-  `(?<![a-z])(?:(double|triple|doble) )?(${alternatives(digitWords)})(?=\\d|[^a-z]|$)`,
+  `(?<![a-z])(?:(${[...times.keys()].join('|')})[ -])?(${alternatives(digitWords)}|(?<=[a-z][ -])\\d(?!\\d))(?=\\d|[^a-z]|$)`,
   'g',
 );
 const gluedWords = new RegExp(`(?<![a-z])(?:${alternatives(digitWords)}){2,12}(?![a-z])`, 'g');
 const digitWord = new RegExp(alternatives(digitWords), 'g');
 /** Also commas between single digits. */
 const spokenSeparator =
-  /(?<=\d)(?:[.,;]? (?:dash|hyphen|guion|then|and then|space|minus|tiret|dot|point|punto|punkt|ponto|followed by|next|hundred|hundred and|and the rest is|the rest is|rest is|y luego|puis|dann|trattino) |(?<=(?<!\d)\d), ?|, ?(?=\d(?!\d)))(?=\d)/g;
+  /(?<=\d)(?:[.,;]? ?[([]?(?<=[ ([])(?:dash|hyphen|guion|then|and then|no wait,?|bindestrich|gap|slash|space|minus|tiret|dot|point|punto|punkt|ponto|followed by|next|and the rest is|the rest is|rest is|y luego|puis|dann|trattino)[)\]]? |(?<=(?<!\d)\d), ?|, ?(?=\d(?!\d)))(?=\d)/g;
+const spokenHundred = /(?<=(?<!\d)\d) hundred(?![a-z])/g;
+const spokenPlus = /(?<![a-z])plus (?=\d)/g;
 const spokenZero = /(?<=\d[ ,-]{1,2})o(?![a-z'])/g;
 /** Digits in the place of letters: "n1ne", "f0ur". */
 const leetWord = /(?<![a-z0-9])(?=[a-z]{0,4}[013][a-z])[a-z013]{3,5}(?![a-z0-9])/g;
 const unleet = (word: string) => word.replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e');
 /** Letters in the place of digits: "555-O199", "5l5". */
-const mixed = /(?<![a-z0-9])(?=[a-z]{0,3}\d)[0-9oil]{2,14}(?![a-z0-9])/g;
+const mixed = /(?<![a-z0-9])(?=[a-z]{0,3}\d)[0-9oilszb]{2,14}(?![a-z0-9])/g;
+const digitLike = new Map(
+  ['o0', 'i1', 'l1', 's5', 'z2', 'b8'].map((pair): [string, string] => [pair[0]!, pair[1]!]),
+);
 
 function readDigits(folded: View): View {
   let view = rewrite(folded, leetWord, ([word]) => digitWords.get(unleet(word)) ?? word);
   view = rewrite(view, gluedWords, ([words]) => words.replace(digitWord, (word) => digitWords.get(word)!));
+  view = rewrite(view, plural, ([, count, digits]) =>
+    digitWords.get(digits!)!.repeat(Number(digitWords.get(count!) ?? count)),
+  );
   view = rewrite(view, tensPattern, ([, ten, digit]) => {
     const unit = digit ? digitWords.get(digit)! : '0';
     return unit.length === 1 ? `${tens.get(ten!)!}${unit}` : `${tens.get(ten!)!}0${unit}`;
   });
-  view = rewrite(view, digitPattern, ([, times, word]) =>
-    digitWords.get(word!)!.repeat(times === 'triple' ? 3 : times ? 2 : 1),
+  view = rewrite(view, digitPattern, ([, count, word]) =>
+    (digitWords.get(word!) ?? word!).repeat(times.get(count ?? '') ?? 1),
   );
+  view = rewrite(view, spokenHundred, () => '00');
+  view = rewrite(view, spokenPlus, () => '+');
   view = rewrite(view, spokenZero, () => '0');
-  view = rewrite(view, mixed, ([token]) =>
-    /[oil]/.test(token) ? token.replaceAll('o', '0').replace(/[il]/g, '1') : token,
-  );
+  view = rewrite(view, mixed, ([token]) => token.replace(/[a-z]/g, (letter) => digitLike.get(letter)!));
   return rewrite(view, spokenSeparator, () => '-');
 }
 
@@ -118,7 +158,7 @@ function blank(view: View, harmless: RegExp[]): View {
 }
 
 /** Any signs between the digits, except those of calculations, prices, lists and times. */
-const candidate = /(?<![\d#\0_]|[a-z]-)\+?\(?\d(?:[^a-z\d\0,;:\n%$€£&=?!+<>#]{0,4}\d){6,16}(?![\d\0_])/g;
+const candidate = /(?<![\d#\0_]|[a-z]-)\+?\(?\d(?:[^a-z\d\0,;:\n%$€£&=?!+<>#]{0,6}\d){6,16}(?![\d\0_])/g;
 const cue =
   /(?:call|text|phone|cell|number|mobile|whats|ring|sms|reach|tel|dial|contact|digits|llama|numero|movil|celular|telefono|escrib|nummer|handy|portable|appelle|lig[au]|hmu|me at|me on|snap|signal|telegram|reach|zap|my line|my #|wsp)/;
 const phoneShape = /^\+?1?[ .-]?\(?\d{3}\)?[ .\-/_]{0,3}\d{3}[ .\-/_]{0,3}\d{4}$/;
@@ -150,7 +190,7 @@ function isSpelled(written: string, original: string): boolean {
 /** Lists of ratings or sizes look like digits written one by one. */
 const list = /(?:rating|score|result|row|column|data|size|value|rank|grade|survey|vote|percent|star|answer)/;
 const named =
-  /(?:serial|order|model|tracking|invoice|article|item|account|reference|product|confirmation|application|registration|plate)s? (?:number|no|nr|id|code)[^.!?\n]{0,25}$/;
+  /(?:(?:serial|order|model|tracking|invoice|article|item|account|reference|product|confirmation|application|registration|plate|ticket|raffle|lottery|coupon|voucher|loyalty|badge|member|bib)s? (?:numbers?|no|nr|id|code|range)|(?<!telefon|handy|mobil|ruf|fest|festnetz|privat)nummer|(?:raffle|numbered|tickets?))[^.!?\n]{0,45}$/;
 const international = /^(?:\+|00)/;
 /** Formats of numbers without a country code in Spain, Mexico and India. */
 const nationalShape =
@@ -177,15 +217,46 @@ function isPhone(written: string, original: string, before: string, around: stri
   return isSpelled(written, original) && !list.test(around);
 }
 
+/** Groups of digits with commas: "my number: 347, 555, 0136". Without a cue right before it, that's a list. */
+const withCommas = /(?<![\d\0_,])\+?\d(?:[ ,.-]{0,3}\d){9,13}(?![\d\0_]|,? ?\d)/g;
+const cueBefore =
+  /(?:(?:my|me|mio|mi|mein|meine|mon|meu|cell|mobile|phone|telefono|handy|call|dial|ring|text|whatsapp)(?![a-z])[^.!?\n\d]{0,25}|\+)$/;
+
+function isAnnounced(written: string, before: string): boolean {
+  const groups = written.split(/\D+/).filter(Boolean);
+  const isList = groups.every(({ length }) => length === groups[0]!.length) || isCounting(written, written);
+  return (
+    !isList &&
+    groups.length < 12 &&
+    (written.startsWith('+') || (cueBefore.test(before) && !named.test(before)))
+  );
+}
+
+const digitLetters = /\d[oilszb]|[oilszb]\d/;
+const numberWord = new RegExp(`(?:${alternatives(digitWords)}|${alternatives(tens)})(?![a-z]*ing)`);
+
+/** Whether there can be a phone number at all. Most texts have none, and everything below takes time. */
+function hasEnoughDigits(text: string): boolean {
+  let digits = 0;
+  for (let at = 0; at < text.length && digits < 7; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 47 && code < 58) digits++;
+  }
+  return digits > 6 || numberWord.test(text) || (digits > 2 && digitLetters.test(text));
+}
+
 export function findPhones(folded: View, original: string): Span[] {
-  if (!/\d|(?:one|two|three|four|five|six|seven|eight|nine|zero|cinco|cinq|fun?f)/.test(folded.text))
-    return [];
+  if (!hasEnoughDigits(folded.text)) return [];
   const view = blank(readDigits(blank(folded, dates)), otherNumbers);
-  return [...view.text.matchAll(candidate)].flatMap((match) => {
+  const announced = [...view.text.matchAll(withCommas)]
+    .filter(({ 0: written, index }) => isAnnounced(written, view.text.slice(Math.max(0, index - 50), index)))
+    .map((match) => originalSpan(view, match.index, match.index + match[0].length));
+  const found = [...view.text.matchAll(candidate)].flatMap((match) => {
     const [written] = match;
     const span = originalSpan(view, match.index, match.index + written.length);
     const before = view.text.slice(Math.max(0, match.index - 50), match.index);
     const around = before + view.text.slice(match.index + written.length, match.index + written.length + 30);
     return isPhone(written, original.slice(span.start, span.end), before, around) ? [span] : [];
   });
+  return [...found, ...announced];
 }

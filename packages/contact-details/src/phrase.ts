@@ -11,7 +11,10 @@ import type { Word } from './words.ts';
 
 export type Sets = Record<string, ReadonlySet<string>>;
 type Part = {
-  matches: (word: Word) => boolean;
+  /** Whether the word with this code fits. Comparing codes is faster than comparing words. */
+  fits: Uint8Array;
+  /** Decides instead of the code. */
+  test?: (word: Word) => boolean;
   repeat: '' | '?' | '*' | '!';
   /** Also fits the end of a sentence, or its end and a comma, without taking a word. */
   orEnd?: 'END' | 'BREAK' | undefined;
@@ -21,40 +24,66 @@ export type PhraseMatch<Label> = { label: Label; begin: number; end: number };
 
 const maxRepeats = 5;
 
+const none = new Uint8Array(0);
+
 const wordsOf = (part: string, sets: Sets) =>
   new Set(part.split('|').flatMap((one) => Array.from(sets[one] ?? [one])));
 
-function parsePart(source: string, sets: Sets): Part {
-  const [, not, name, repeat] = /^(!?)([^?*]+)([?*]?)$/.exec(source)!;
-  const mode = (not || repeat) as Part['repeat'];
-  if (name === 'ANY') return { matches: () => true, repeat: mode };
-  if (name === 'NAME') return { matches: looksLikeName, repeat: mode };
-  if (name === 'HANDLE') return { matches: ({ isHandle }) => isHandle, repeat: mode };
-  const words = wordsOf(name!, sets);
-  const orEnd = (['END', 'BREAK'] as const).find((end) => words.has(end));
-  return { matches: ({ word }) => words.has(word), repeat: mode, orEnd };
+/** Numbers words from 1 on; 0 is for all others. */
+class Vocabulary {
+  readonly #codes = new Map<string, number>();
+
+  add(word: string): number {
+    const code = this.#codes.get(word) ?? this.#codes.size + 1;
+    this.#codes.set(word, code);
+    return code;
+  }
+
+  codeOf(word: string): number {
+    return this.#codes.get(word) ?? 0;
+  }
 }
 
+function parsePart(source: string, sets: Sets, vocabulary: Vocabulary): Part {
+  const [, not, name, repeat] = /^(!?)([^?*]+)([?*]?)$/.exec(source)!;
+  const mode = (not || repeat) as Part['repeat'];
+  if (name === 'ANY') return { fits: none, test: () => true, repeat: mode };
+  if (name === 'NAME') return { fits: none, test: looksLikeName, repeat: mode };
+  if (name === 'HANDLE') return { fits: none, test: ({ isHandle }) => isHandle, repeat: mode };
+  const words = wordsOf(name!, sets);
+  const orEnd = (['END', 'BREAK'] as const).find((end) => words.has(end));
+  const codes = Array.from(words, (word) => vocabulary.add(word));
+  const fits = new Uint8Array(Math.max(...codes) + 1);
+  for (const code of codes) fits[code] = 1;
+  return { fits, repeat: mode, orEnd };
+}
+
+type Coded = { words: Word[]; codes: Uint16Array };
+
+const isFit = (part: Part, { words, codes }: Coded, at: number) =>
+  part.test ? part.test(words[at]!) : part.fits[codes[at]!] === 1;
+
 /** The index after the last word of the phrase, or undefined if the words from `at` on are something else. */
-function endOf(parts: Part[], words: Word[], at: number, begin: number, next: number): number | undefined {
+function endOf(parts: Part[], sentence: Coded, at: number, next: number): number | undefined {
   const part = parts[next];
   if (!part) return at;
-  const word = words[at];
-  const isHere = word && (at === begin || word.after !== 'stop');
-  const isMatch = isHere && part.matches(word);
+  const word = sentence.words[at];
+  // A phrase begins before `at`, so a word after the end of a sentence isn't part of it.
+  const isHere = word !== undefined && word.after !== 'stop';
+  const isMatch = isHere && isFit(part, sentence, at);
   const isEnd = part.orEnd && (!isHere || (part.orEnd === 'BREAK' && word.after === 'comma'));
-  if (part.repeat === '!') return isMatch || isEnd ? undefined : endOf(parts, words, at, begin, next + 1);
+  if (part.repeat === '!') return isMatch || isEnd ? undefined : endOf(parts, sentence, at, next + 1);
   if (part.repeat === '') {
-    const end = isEnd ? endOf(parts, words, at, begin, next + 1) : undefined;
-    return end ?? (isMatch ? endOf(parts, words, at + 1, begin, next + 1) : undefined);
+    const end = isEnd ? endOf(parts, sentence, at, next + 1) : undefined;
+    return end ?? (isMatch ? endOf(parts, sentence, at + 1, next + 1) : undefined);
   }
   let taken = 0;
   for (const most = part.repeat === '?' ? 1 : maxRepeats; taken < most; taken++) {
-    const candidate = words[at + taken];
-    if (!candidate || candidate.after === 'stop' || !part.matches(candidate)) break;
+    const candidate = sentence.words[at + taken];
+    if (!candidate || candidate.after === 'stop' || !isFit(part, sentence, at + taken)) break;
   }
   for (; taken >= 0; taken--) {
-    const end = endOf(parts, words, at + taken, begin, next + 1);
+    const end = endOf(parts, sentence, at + taken, next + 1);
     if (end !== undefined) return end;
   }
   return undefined;
@@ -66,30 +95,39 @@ export function compilePhrases<Label>(
   sets: Sets,
   isNeededOnce: (label: Label) => boolean,
 ) {
-  const byFirstWord = new Map<string, Phrase<Label>[]>();
+  const vocabulary = new Vocabulary();
+  const byFirstCode: Phrase<Label>[][] = [];
+  const ofHandles: Phrase<Label>[] = [];
   for (const { label, phrases } of groups)
     for (const source of phrases) {
       const sources = source.split(' ');
       if (/[?*!]|^(?:END|BREAK|ANY|NAME)$/.test(sources[0]!))
         throw new Error(`A phrase needs a first word: ${source}`);
-      const phrase = { label, parts: sources.map((part) => parsePart(part, sets)) };
-      const first = sources[0] === 'HANDLE' ? [''] : wordsOf(sources[0]!, sets);
-      for (const word of first) byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), phrase]);
+      const phrase = { label, parts: sources.map((part) => parsePart(part, sets, vocabulary)) };
+      if (sources[0] === 'HANDLE') ofHandles.push(phrase);
+      else
+        for (const word of wordsOf(sources[0]!, sets))
+          (byFirstCode[vocabulary.codeOf(word)] ??= []).push(phrase);
     }
 
   return (words: Word[]): PhraseMatch<Label>[] => {
+    const codes = Uint16Array.from(words, ({ word }) => vocabulary.codeOf(word));
+    const sentence = { words, codes };
     const found: PhraseMatch<Label>[] = [];
     const done = new Set<Label>();
-    words.forEach((word, begin) => {
-      const ofHandles = word.isHandle ? byFirstWord.get('') : undefined;
-      for (const phrases of [byFirstWord.get(word.word), ofHandles])
-        for (const { label, parts } of phrases ?? []) {
-          if (done.has(label)) continue;
-          const end = endOf(parts, words, begin + 1, begin, 1);
-          if (end === undefined) continue;
-          found.push({ label, begin, end });
-          if (isNeededOnce(label)) done.add(label);
-        }
+    const findFrom = (begin: number, phrases: Phrase<Label>[]) => {
+      for (const { label, parts } of phrases) {
+        if (done.has(label)) continue;
+        const end = endOf(parts, sentence, begin + 1, 1);
+        if (end === undefined) continue;
+        found.push({ label, begin, end });
+        if (isNeededOnce(label)) done.add(label);
+      }
+    };
+    codes.forEach((code, begin) => {
+      const phrases = byFirstCode[code];
+      if (phrases) findFrom(begin, phrases);
+      if (words[begin]!.isHandle) findFrom(begin, ofHandles);
     });
     return found;
   };

@@ -1,6 +1,6 @@
 // Splits a text into words that phrases can be compared with. Undoes disguised app names and letters written apart.
 import { appInLetters, appNamed, disguisedApp, splitApp } from './app-names.ts';
-import { readNativeNames } from './native-names.ts';
+import { readNativeWords } from './native-words.ts';
 import { joinCompounds, usualForm } from './short-forms.ts';
 import { looksLikeHandle } from './user-names.ts';
 import { originalSpan, rewrite, type View } from './view.ts';
@@ -27,8 +27,9 @@ const repeated = /([a-z])\1{2,}/g;
 /** "Snap! Rosa had the same idea.", "snap-on lids", "a telegram-style invitation" */
 const notAnApp =
   /(?<=^|[.!?"\n] ?)(?:oh |aw )?snap ?!|(?<![a-z])(?:snap|signal|steam|telegram|discord|slack|matrix)-(?=[a-z]{2})/g;
+/** Letters of other scripts make up words, too. */
 const wordPattern =
-  /@[a-z0-9_][a-z0-9_.-]+[a-z0-9_]|(?:[@$]|(?<![^\s])!(?=\w))?[a-z0-9_]+(?:['.@$!|+*#][a-z0-9_]+){0,12}/g;
+  /@[a-z0-9_][a-z0-9_.-]+[a-z0-9_]|(?:[@$]|(?<![^\s])!(?=\w))?[a-z0-9_]+(?:['.@$!|+*#][a-z0-9_]+){0,12}(?![\u0370-\u1fff])|[a-z0-9_\u0370-\u1fff\u3040-\u30ff\u3400-\u9fff]+/g;
 
 const isSpelledOut = (letters: string) => (letters.match(/[a-z]/g)?.length ?? 0) * 2 > letters.length;
 
@@ -111,7 +112,7 @@ function isOrdinary(words: Word[], at: number): boolean {
 export function splitIntoWords(folded: View): Word[] {
   const withoutLinks = rewrite(
     rewrite(
-      rewrite(readNativeNames(folded), links, () => ' '),
+      rewrite(readNativeWords(folded), links, () => ' '),
       notAnApp,
       () => ' ',
     ),
@@ -126,8 +127,11 @@ export function splitIntoWords(folded: View): Word[] {
     const gap = view.text.slice(previousEnd, match.index);
     previousEnd = match.index + written.length;
     const span = originalSpan(view, match.index, previousEnd);
-    // Letters that were written apart all point to the same part of the original.
-    const wasApart = written.length > 2 && view.starts[match.index] === view.starts[previousEnd - 1];
+    // Letters that were written apart all point to the same part of the original, which is longer because of the gaps.
+    const wasApart =
+      written.length > 2 &&
+      view.starts[match.index] === view.starts[previousEnd - 1] &&
+      span.end - span.start > written.length;
     const known = toWord(written, wasApart);
     words.push({
       ...known,

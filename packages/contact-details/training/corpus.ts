@@ -6,10 +6,13 @@ export type Labeled = { text: string; from: 'company' | 'student'; contact: bool
 
 const folder = join(import.meta.dirname, '..', 'corpus');
 
-/** All files except the held-out half, which is only for the score. */
-export const trainingFiles = readdirSync(folder)
-  .filter((file) => file !== 'held-out.jsonl')
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith('.jsonl'))
   .toSorted();
+
+/** Only for the score. */
+export const heldOutFiles = files.filter((file) => file.startsWith('held-out'));
+export const trainingFiles = files.filter((file) => !file.startsWith('held-out'));
 
 export const readCorpus = (file: string): Labeled[] =>
   readFileSync(join(folder, file), 'utf8')

@@ -2,7 +2,7 @@
 // message counts. The same messages always give the same weights.
 import { groups, tableSize, type Features } from '../src/features.ts';
 import { fold } from '../src/fold.ts';
-import { scoreOf, valueOf, type Model, type Quantized } from '../src/model.ts';
+import { scoreOf, valueOf, type Model } from '../src/model.ts';
 import { findPatterns } from '../src/patterns.ts';
 import { splitIntoSentences, toWindows } from '../src/sentences.ts';
 import { splitIntoWords } from '../src/words.ts';
@@ -19,8 +19,12 @@ export type Example = {
 
 const rounds = 12;
 const learningRate = 0.5;
-const decay = 2e-3;
+const decay = 6e-3;
 const seed = 1;
+/** What only one message has says nothing about others. */
+const leastMessages = 2;
+/** All 173,000 weights found 96.9% of new writers' contact details, the largest 48,000 of them 96.1%. */
+const mostWeights = 50_000;
 
 export function toExample({ text, from, contact }: Labeled, weight: number): Example {
   const folded = fold(text);
@@ -62,20 +66,39 @@ export function scoreExample({ windows }: Example, model: Model) {
   return best;
 }
 
-/** Rounds the weights to multiples of 1/127 of the largest one, so that each takes a byte. */
-function quantize({ weights, bias }: { weights: Float64Array; bias: number }): Quantized {
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
-  return { steps: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale, bias };
+/** Keeps the largest weights and rounds them to multiples of 1/127 of the largest one, so that each takes a byte. */
+function quantize({ weights, bias }: Model): Model {
+  const sizes = weights.map(Math.abs).toSorted();
+  const scale = sizes.at(-1)! / 127;
+  const smallest = sizes.at(-mostWeights)!;
+  return {
+    weights: Int8Array.from(weights, (weight) =>
+      Math.abs(weight) < smallest ? 0 : Math.round(weight / scale),
+    ),
+    scale,
+    bias,
+  };
 }
 
-export function trainModel(examples: Example[]): Quantized {
+/** In how many messages each feature occurs. */
+function countMessages(examples: Example[]): Uint32Array {
+  const counts = new Uint32Array(tableSize);
+  for (const { windows } of examples) {
+    const indices = windows.flat().flatMap((sentence) => groups.flatMap((group) => sentence[group]));
+    for (const index of new Set(indices)) counts[index]!++;
+  }
+  return counts;
+}
+
+export function trainModel(examples: Example[]): Model {
   const weights = new Float64Array(tableSize);
   const sums = new Float64Array(tableSize);
   const squares = new Float64Array(tableSize).fill(0.01);
-  const model = { weights, bias: 0 };
+  const model = { weights, scale: 1, bias: 0 };
   let biasSum = 0;
   // Patterns decide about the others, so there is nothing to learn from them.
   const order = examples.filter(({ windows, isCertain }) => windows.length > 0 && !isCertain);
+  const counts = countMessages(order);
   const random = randomNumbers(seed);
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random);
@@ -89,6 +112,7 @@ export function trainModel(examples: Example[]): Quantized {
         const indices = window.flatMap((sentence) => sentence[group]);
         const value = valueOf(indices.length);
         for (const index of indices) {
+          if (counts[index]! < leastMessages) continue;
           const slope = gradient * value + decay * weights[index]!;
           squares[index]! += slope * slope;
           weights[index]! -= (learningRate * slope) / Math.sqrt(squares[index]!);
@@ -101,5 +125,5 @@ export function trainModel(examples: Example[]): Quantized {
     biasSum += model.bias;
   }
   const averaged = rounds / 2;
-  return quantize({ weights: sums.map((sum) => sum / averaged), bias: biasSum / averaged });
+  return quantize({ weights: sums.map((sum) => sum / averaged), scale: 1, bias: biasSum / averaged });
 }

@@ -1,11 +1,12 @@
 // Trains the model on the corpus except the held-out half, and estimates how well it does on messages by someone new.
-import { toModel } from '../src/model.ts';
+import { packWeights } from '../src/model.ts';
 import { readCorpus, trainingFiles } from './corpus.ts';
 import { scoreExample, toExample, trainModel, type Example } from './train-model.ts';
 
 /** The development half has many similar messages, so each of the others counts more. */
-const weightOf = (file: string) => (file === 'development.jsonl' ? 1 : 3);
-const mostFalseAlarms = 0.02;
+const weightOf = (file: string) => (file === 'development.jsonl' ? 1 : 4);
+/** Less than the goal of 2%, because the messages of someone new differ. */
+const mostFalseAlarms = 0.015;
 
 const readExamples = (file: string): Example[] =>
   readCorpus(file).map((message) => toExample(message, weightOf(file)));
@@ -29,7 +30,7 @@ function leaveOneOut(sources: Map<string, Example[]>): { threshold: number; esti
   const writers = [...sources.keys()].filter((file) => file.startsWith('writer-'));
   const scored = writers.map((left) => {
     const others = [...sources].flatMap(([file, examples]) => (file === left ? [] : examples));
-    const model = toModel(trainModel(others));
+    const model = trainModel(others);
     return sources.get(left)!.map((example): Scored => ({
       score: example.isCertain ? Infinity : scoreExample(example, model).score,
       isContact: example.isContact,
@@ -47,18 +48,18 @@ function leaveOneOut(sources: Map<string, Example[]>): { threshold: number; esti
 export function trainOnCorpus(): { source: string; estimates: Estimate[] } {
   const sources = new Map(trainingFiles.map((file) => [file, readExamples(file)]));
   const { threshold, estimates } = leaveOneOut(sources);
-  const { steps, scale, bias } = trainModel([...sources.values()].flat());
+  const { weights, scale, bias } = trainModel([...sources.values()].flat());
   const source = `// Written by npm run contact:train.
-import { toModel } from './model.ts';
+import { unpackWeights, type Model } from './model.ts';
 
-const steps =
-  '${new Uint8Array(steps.buffer).toBase64()}';
+const packed =
+  '${packWeights(weights).toBase64()}';
 
-export const model = toModel({
-  steps: Int8Array.from(atob(steps), (byte) => byte.charCodeAt(0)),
+export const model: Model = {
+  weights: unpackWeights(Uint8Array.from(atob(packed), (byte) => byte.charCodeAt(0))),
   scale: ${scale},
   bias: ${bias - threshold},
-});
+};
 `;
   return { source, estimates };
 }
