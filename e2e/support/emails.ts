@@ -20,7 +20,7 @@ export async function emailsTo(address: string): Promise<Email[]> {
 /** Waits for the link in the newest email to this address. */
 export async function linkFor(
   address: string,
-  page: '/verify-email' | '/reset-password' | '/invitation',
+  page: '/verify-email' | '/reset-password' | '/invitation' | '/guardian',
 ): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

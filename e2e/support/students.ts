@@ -11,13 +11,15 @@ type Tasks = NonNullable<Request<Api['POST /api/initiatives']>['body']['tasks']>
 
 type ProfileAnswers = NonNullable<Request<Api['PATCH /api/student/profile']>['body']>;
 
+type Account = { bare?: boolean; birthMonth?: string };
+
 /** With a verified email, unless `bare`, which leaves the account as sign-up created it. */
 export async function createStudent(
   name: string,
-  { bare = false, ...answers }: ProfileAnswers & { bare?: boolean } = {},
+  { bare = false, birthMonth = adultBirthMonth, ...answers }: ProfileAnswers & Account = {},
 ) {
   const { email } = newPerson(name);
-  const data = { user_type: 'student', full_name: name, birth_month: adultBirthMonth } as const;
+  const data = { user_type: 'student', full_name: name, birth_month: birthMonth } as const;
   const { access_token, user } = await signUpByApi(email, data);
   const api = apiBy(access_token);
   if (!bare) {

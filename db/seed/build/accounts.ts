@@ -22,7 +22,7 @@ export const accountIds = (clock: Clock): Ids =>
 const joinedAt = (clock: Clock, slug: string, joined: number) => clock.ago(joined, `joined:${slug}`);
 
 /** Sixteen in grade 11, with a month that depends on the name. */
-const birthMonth = (clock: Clock, { slug, grade = 11 }: Student) =>
+export const birthMonth = (clock: Clock, { slug, grade = 11 }: Student) =>
   `${clock.anchor.getUTCFullYear() - grade - 5}-${String(1 + (slug.length % 12)).padStart(2, '0')}`;
 
 export function accountRows(clock: Clock, ids: Ids, passwordHash: string, images: Map<string, string>) {

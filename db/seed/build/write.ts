@@ -8,6 +8,7 @@ import { writeAccessLog } from './access-log.ts';
 import { accountIds, accountRows, type Ids } from './accounts.ts';
 import { addApplications } from './applications.ts';
 import { idAt, type Clock } from './clock.ts';
+import { guardianRows } from './guardians.ts';
 import { addConversations } from './messages.ts';
 import { initiativeRows, prepareInitiatives, addInitiativeChanges } from './initiatives.ts';
 import { notificationRows } from './notifications.ts';
@@ -44,6 +45,9 @@ export async function writeRows(
   await insertRows(client, 'users', accounts.users);
   await insertRows(client, 'student_profiles', accounts.studentProfiles);
   await insertRows(client, 'student_contacts', accounts.studentContacts);
+  const { guardians, consents } = guardianRows(clock, ids);
+  await insertRows(client, 'guardians', guardians);
+  await insertRows(client, 'consent_ledger', consents);
   await insertRows(client, 'company_profiles', accounts.companyProfiles);
   const team = teamRows(clock, ids, passwordHash);
   await insertRows(client, 'profiles', team.profiles);

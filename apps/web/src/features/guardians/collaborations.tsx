@@ -112,9 +112,9 @@ function Open({ collaboration, onEnd }: { collaboration: Collaboration; onEnd: (
   );
 }
 
-const Names = ({ collaboration: { id, company }, text }: { collaboration: Collaboration; text: string }) => (
+const Names = ({ collaboration: { company }, text }: { collaboration: Collaboration; text: string }) => (
   <div className="flex min-w-0 flex-1 basis-60 items-center gap-4">
-    <LogoTile id={id} name={company.company_name} src={company.logo_url} />
+    <LogoTile id={company.company_name} name={company.company_name} src={company.logo_url} />
     <div className="min-w-0">
       <h3 className="text-base leading-snug wrap-anywhere">{company.company_name}</h3>
       <p className="text-sm text-ink-soft wrap-anywhere">{text}</p>

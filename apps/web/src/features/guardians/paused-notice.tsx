@@ -3,7 +3,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 /** On every page of a student whose guardian paused the account. */
 export const PausedNotice = () => (
   <Notice tone="info" banner title="Your parent or guardian paused your account">
-    You can read everything, but you can't apply, write or submit work right now, and companies can't write to
-    you. Nothing is lost. Talk to your parent or guardian when you want to continue.
+    You can read everything, but you can't apply, write or submit work right now. Nothing is lost. Talk to
+    them when you want to continue.
   </Notice>
 );
