@@ -111,7 +111,7 @@ const featuresBelow: Record<string, string[]> = {
     'submissions',
     'messages',
   ],
-  shell: ['students', 'messages', 'notifications'],
+  shell: ['students', 'companies', 'messages', 'notifications'],
 };
 
 const element = (type: string, captured?: Record<string, string>) => ({

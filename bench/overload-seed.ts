@@ -14,7 +14,7 @@ export async function seedCompanies(rootUrl: string): Promise<string[]> {
     [ids],
   );
   await root.query(
-    `insert into company_profiles (id, company_name) select id, 'Company' from unnest($1::uuid[]) id`,
+    `insert into company_profiles (id, company_name, verification) select id, 'Company', 'verified' from unnest($1::uuid[]) id`,
     [ids],
   );
   await root.query(

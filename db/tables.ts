@@ -57,6 +57,28 @@ export type Tables = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
     email_verified: Generated<boolean>;
+    verification: Generated<'not_submitted' | 'in_review' | 'verified' | 'declined'>;
+    suspended_at: string | null;
+    listed: GeneratedAlways<boolean>;
+  };
+  company_reviews: {
+    id: Generated<string>;
+    company_id: string;
+    person_id: string | null;
+    company_name: Generated<string>;
+    website: string | null;
+    legal_name: string;
+    country: string;
+    registration_number: string | null;
+    contact_role: string;
+    conduct: string;
+    status: Generated<'in_review' | 'verified' | 'declined' | 'replaced'>;
+    reason: 'not_confirmed' | 'website' | 'impersonation' | 'not_for_students' | 'other' | null;
+    note: string | null;
+    created_at: Generated<string>;
+    decided_at: string | null;
+    claimed_by: string | null;
+    claimed_at: string | null;
   };
   company_terms: {
     term: string;
@@ -95,12 +117,14 @@ export type Tables = {
   desk_log: {
     id: Generated<string>;
     operator_id: string;
-    report_id: string;
-    what: 'opened' | 'released' | 'read_conversation' | 'closed';
-    reason: 'report' | 'danger' | 'legal' | 'other' | null;
+    report_id: string | null;
+    what: 'opened' | 'released' | 'read_conversation' | 'closed' | 'opened_review' | 'released_review' | 'verified' | 'declined' | 'searched' | 'opened_account' | 'suspended' | 'restored';
+    reason: 'report' | 'danger' | 'legal' | 'support' | 'other' | null;
     actions: Generated<string[]>;
     note: string | null;
     created_at: Generated<string>;
+    review_id: string | null;
+    account_id: string | null;
   };
   events: {
     id: Generated<string>;
@@ -239,6 +263,7 @@ export type Tables = {
     company_was: string | null;
     created_by: Generated<string | null>;
     updated_by: Generated<string | null>;
+    listed: Generated<boolean>;
   };
   inquiries: {
     id: Generated<string>;
@@ -311,7 +336,7 @@ export type Tables = {
   notifications: {
     id: Generated<string>;
     user_id: string;
-    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed';
+    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed' | 'company_verified' | 'company_declined' | 'company_suspended' | 'company_restored';
     subject_id: string;
     event_id: string;
     created_at: Generated<string>;
@@ -322,7 +347,7 @@ export type Tables = {
   operator_challenges: {
     id: Generated<string>;
     operator_id: string;
-    purpose: 'sign-in' | 'add-passkey';
+    purpose: 'sign-in' | 'add-passkey' | 'confirm';
     challenge_hash: string;
     expires_at: string;
   };
@@ -347,6 +372,7 @@ export type Tables = {
     token_hash: string;
     created_at: Generated<string>;
     expires_at: string;
+    confirmed_at: string | null;
   };
   operators: {
     id: Generated<string>;
@@ -369,6 +395,7 @@ export type Tables = {
     updated_at: Generated<string>;
     deleted_at: string | null;
     left_company_at: string | null;
+    suspended_at: string | null;
   };
   removed_contacts: {
     id: Generated<string>;

@@ -52,14 +52,14 @@ set local role app_keeper;
 create function keeper.is_verified() returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.users where id = app.person() and email_verified_at is not null);
--- Whether the person can act for the account: a student with a login, or a member of the company with one. An access
--- token outlives both by minutes.
+-- Whether the person can act for the account: a student with a login, or a member of the company with one, and nobody is
+-- suspended. An access token outlives all of it by minutes.
 create function keeper.acts_for(account uuid, person uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.users u join public.profiles p on p.id = u.id
-    where u.id = person and (p.user_type = 'student' and u.id = account
-      or exists (select from public.members m
-        where m.company_id = account and m.person_id = person and m.left_at is null)));
+    where u.id = person and p.suspended_at is null and (p.user_type = 'student' and u.id = account
+      or exists (select from public.members m join public.company_profiles c on c.id = m.company_id
+        where m.company_id = account and m.person_id = person and m.left_at is null and c.suspended_at is null)));
 create function keeper.has_account() returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql return keeper.acts_for(app.uid(), app.person());
 -- Whether the person is an owner of the company that they act for.
@@ -102,10 +102,14 @@ create function keeper.waits_for_guardian() returns boolean stable security defi
   return app.guardian_mode() = 'require' and exists (select from public.student_profiles s
     where s.id = app.uid() and not app.is_at_least(18, s.birth_month) and not exists
       (select from public.guardians g where g.student_id = s.id and g.replaced_at is null and g.status = 'confirmed'));
+-- Whether the company is verified and not suspended.
+create function keeper.is_listed(company uuid) returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql
+  return exists (select from public.company_profiles where id = company and listed);
 -- Whether students can apply.
 create function keeper.is_open(initiative uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
-  return exists (select from public.initiatives where id = initiative and status = 'active');
+  return exists (select from public.initiatives where id = initiative and status = 'active' and listed);
 -- Whether the task has submissions.
 create function keeper.has_submissions(task uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
@@ -121,5 +125,6 @@ create function keeper.may_upload(purpose text) returns boolean stable security 
   return purpose = 'photo' or exists (select from public.profiles where id = app.uid() and user_type =
     case purpose when 'submission' then 'student' else 'company' end);
 grant execute on function keeper.is_verified, keeper.has_account, keeper.is_owner, keeper.why_not_apply, keeper.is_open,
-  keeper.waits_for_guardian, keeper.has_submissions, keeper.has_closed_conversation, keeper.may_upload to app_api, app_owner;
+  keeper.is_listed, keeper.waits_for_guardian, keeper.has_submissions, keeper.has_closed_conversation, keeper.may_upload
+  to app_api, app_owner;
 set local role app_owner;

@@ -13,7 +13,7 @@ create policy seal on log_seals for insert to app_worker with check ((select app
 create policy retention on log_seals for select to app_keeper using (true);
 -- Lets retention drop what operators did together with its entry.
 create policy retention on desk_log for delete to app_keeper using (true);
--- Lets verification compare what operators did with its entries.
+-- Lets verification compare what operators did with its entries, and keeper.open_account show it.
 create policy verify on desk_log for select to app_keeper using (true);
 
 grant select (id, number, at, actor, account_id, person_id, operator_id, action, student_id, subject_id, details, reason,
@@ -23,7 +23,7 @@ grant select (id, number, at, actor, account_id, person_id, operator_id, action,
 grant select (number, after_number, through_number, entries, digest, sealed_at, secret_name, seal),
   insert (number, after_number, through_number, entries, digest, sealed_at, secret_name, seal) on log_seals to app_worker;
 grant select (number, after_number, through_number, sealed_at) on log_seals to app_keeper;
-grant select (id, operator_id, report_id, what, reason, actions, note, created_at), delete on desk_log to app_keeper;
+grant select (id, operator_id, report_id, review_id, account_id, what, reason, actions, note, created_at), delete on desk_log to app_keeper;
 
 set local role app_keeper;
 -- Records a change with the actor of the transaction.
@@ -109,7 +109,8 @@ $$;
 create function keeper.profile_views(before uuid, max_rows int) returns table (id uuid, at timestamptz, part text,
     reason text, company_id uuid, company_name text, logo_url text, person_name text) stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
-  select l.id, l.at, case when l.actor = 'person' then substr(l.action, 8) else 'messages' end, l.reason,
+  select l.id, l.at, case when l.actor = 'person' then substr(l.action, 8)
+        when l.action = 'desk_opened_account' then 'account' else 'messages' end, l.reason,
       l.account_id, c.company_name, c.logo_url, p.full_name
     from access_log l left join company_profiles c on c.id = l.account_id left join profiles p on p.id = l.person_id
     where l.student_id = app.uid() and (before is null or l.id < before) order by l.id desc limit max_rows
@@ -127,9 +128,10 @@ create function keeper.log_desk() returns trigger security definer
 begin
   insert into access_log (actor, operator_id, action, student_id, subject_id, reason, desk_log_id, digest)
     values ('operator', new.operator_id, 'desk_' || new.what,
-      case when new.reason is not null then (select c.student_id from reports r
-        join conversations c on c.id = (r.snapshot ->> 'conversation_id')::uuid where r.id = new.report_id) end,
-      new.report_id, new.reason, new.id, keeper.digest_of(to_jsonb(new)));
+      case when new.what = 'read_conversation' then (select c.student_id from reports r
+          join conversations c on c.id = (r.snapshot ->> 'conversation_id')::uuid where r.id = new.report_id)
+        when new.what = 'opened_account' then (select s.id from student_profiles s where s.id = new.account_id) end,
+      coalesce(new.report_id, new.review_id, new.account_id), new.reason, new.id, keeper.digest_of(to_jsonb(new)));
   return null;
 end $$;
 

@@ -2,11 +2,12 @@
 alter table company_profiles enable row level security, force row level security;
 alter table company_onboarding_requirements enable row level security, force row level security;
 
--- Prevents anyone from seeing a company without a name or a verified email, and visitors from seeing one without open
--- initiatives (the constraint open_ones_are_verified covers those), and students from seeing companies they blocked.
--- Students keep seeing companies they have a tie with, even without a name, as part of their history.
+-- Prevents anyone from seeing a company that operators haven't verified or have suspended, or that has no name or verified
+-- email, and visitors from seeing one without open initiatives (the constraint open_ones_are_verified covers those), and
+-- students from seeing companies they blocked. Students keep seeing companies they have a tie with, even without a name,
+-- as part of their history.
 create policy read on company_profiles for select to app_api using (
-  (open_initiatives > 0 and (select app.actor()) is not null
+  listed and (open_initiatives > 0 and (select app.actor()) is not null
     or company_name is not null and email_verified and (select app.uid()) is not null)
   and id <> all (array(select b.company_id from blocks b where b.student_id = (select app.uid())))
   or id = (select app.uid())
@@ -14,8 +15,9 @@ create policy read on company_profiles for select to app_api using (
 -- Prevents editing another company's profile, or refilling that of a deleted account.
 create policy edit on company_profiles for update to app_api
   using (id = (select app.uid()) and (select keeper.has_account())) with check (id = (select app.uid()));
--- Prevents sign-up when no actor is set.
-create policy sign_up on company_profiles for insert to app_auth with check ((select app.actor()) is not null);
+-- Prevents sign-up when no actor is set. Companies are verified right away only while COMPANY_REVIEW is off.
+create policy sign_up on company_profiles for insert to app_auth with check (
+  (select app.actor()) is not null and verification in ('not_submitted', 'verified'));
 -- Prevents app_auth from reading the name on an invitation when no actor is set.
 create policy sign_in on company_profiles for select to app_auth using ((select app.actor()) is not null);
 -- Prevents app_worker from reading unless the actor is 'worker'.
@@ -24,13 +26,14 @@ create policy worker on company_profiles for select to app_worker using ((select
 create policy triggers on company_profiles for all to app_keeper using (true) with check (true);
 
 grant select (id, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
-    instagram_handle, open_initiatives, created_at, updated_at),
+    instagram_handle, open_initiatives, created_at, updated_at, verification, suspended_at),
   update (company_name, website, description, mission, industry, banner_url, logo_url, video_url,
     instagram_handle, updated_at) on company_profiles to app_api;
-grant select (id, company_name), insert (id) on company_profiles to app_auth;
-grant select (id, company_name) on company_profiles to app_worker;
-grant select (id, company_name, mission, industry, banner_url, logo_url, open_initiatives, email_verified),
-  update (open_initiatives, email_verified, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
+grant select (id, company_name, suspended_at), insert (id, verification) on company_profiles to app_auth;
+grant select (id, company_name, suspended_at) on company_profiles to app_worker;
+grant select (id, company_name, website, description, mission, industry, banner_url, logo_url, open_initiatives,
+    email_verified, verification, suspended_at, listed, created_at),
+  update (open_initiatives, email_verified, verification, suspended_at, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
     instagram_handle, updated_at) on company_profiles to app_keeper;
 
 -- Prevents a company from reading another company's onboarding progress.
@@ -52,12 +55,17 @@ begin
   return new;
 end $$;
 
--- A company with an active initiative can't remove its name. Updates the search index.
+-- A company with an active initiative can't remove its name. Updates the search index, and hides or shows initiatives
+-- together with their company.
 create function keeper.company_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   if new.company_name is null and new.open_initiatives > 0 then perform app.refuse('company_name_needed'); end if;
-  if tg_op = 'UPDATE' and (new.industry, new.company_name) is distinct from (old.industry, old.company_name) then
+  if tg_op = 'UPDATE' and new.listed <> old.listed then
+    update initiatives set listed = new.listed where company_id = new.id;
+  end if;
+  if tg_op = 'UPDATE'
+    and (new.industry, new.company_name, new.listed) is distinct from (old.industry, old.company_name, old.listed) then
     perform keeper.index_initiative(i.id) from initiatives i where i.company_id = new.id and i.status = 'active';
   end if;
   perform keeper.index_company(new.id);
@@ -83,7 +91,8 @@ grant execute on function keeper.company_changed, keeper.company_created, keeper
   to app_owner;
 set local role app_owner;
 
-create trigger changed after insert or update of company_name, mission, industry, open_initiatives, email_verified
+create trigger changed after insert or update of company_name, mission, industry, open_initiatives, email_verified,
+  verification, suspended_at
   on company_profiles for each row execute function keeper.company_changed();
 -- Without an actor the writer is a superuser: the seed or a restore.
 create trigger renamed before update of company_name on company_profiles

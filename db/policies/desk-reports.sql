@@ -6,8 +6,9 @@ create policy read on desk_log for select to app_desk using ((select keeper.is_o
 -- Lets the functions below record what operators do; nothing can change or delete it.
 create policy record on desk_log for insert to app_keeper with check (true);
 
-grant select (id, operator_id, report_id, what, reason, actions, note, created_at) on desk_log to app_desk;
-grant insert (operator_id, report_id, what, reason, actions, note) on desk_log to app_keeper;
+grant select (id, operator_id, report_id, review_id, account_id, what, reason, actions, note, created_at)
+  on desk_log to app_desk;
+grant insert (operator_id, report_id, review_id, account_id, what, reason, actions, note) on desk_log to app_keeper;
 
 grant select (id, number, reporter_id, person_id, subject, subject_id, reason, urgent, details, reported_person_id,
     reported_name, snapshot, status, outcome, created_at, closed_at, claimed_by, claimed_at, actions, note),
@@ -87,23 +88,29 @@ end $$;
 
 -- Decides about a report, once: takes the actions, closes it and notifies the reporter. Which actions are possible depends
 -- on what was reported (deskActions in the contract).
-create function keeper.close_report(report uuid, chosen text[], words text) returns void security definer
+create function keeper.close_report(session uuid, report uuid, chosen text[], words text) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   r reports := keeper.claimed_report(report);
 begin
-  if not chosen <@ (case r.subject when 'message' then '{take_down_message,close_conversation}'
+  if not chosen <@ ((case r.subject when 'message' then '{take_down_message,close_conversation}'
     when 'conversation' then '{close_conversation}' when 'initiative' then '{take_down_initiative}'
     when 'task' then '{take_down_initiative}' else '{}' end)::text[]
+    || case when r.reported_person_id is not null then array['suspend_person'] end
+    || case when exists (select from company_profiles where id = r.reported_id) then array['suspend_company'] end)
   then perform app.refuse('invalid_input'); end if;
   if 'take_down_message' = any (chosen) then perform keeper.take_down_message(r.subject_id); end if;
   if 'close_conversation' = any (chosen) then
     perform keeper.close_for_good((r.snapshot ->> 'conversation_id')::uuid); end if;
   if 'take_down_initiative' = any (chosen) then
     perform keeper.take_down_initiative((r.snapshot ->> 'initiative_id')::uuid); end if;
+  if chosen && '{suspend_person,suspend_company}' then perform keeper.require_confirmation(session); end if;
+  if 'suspend_person' = any (chosen) then perform keeper.suspend_person(r.reported_person_id); end if;
+  if 'suspend_company' = any (chosen) then perform keeper.suspend_company(r.reported_id); end if;
   update reports set status = 'closed', outcome = case when chosen = '{}' then 'no_action' else 'action' end,
     closed_at = now(), actions = chosen, note = words where id = report;
-  insert into desk_log (operator_id, report_id, what, actions, note) values (app.uid(), report, 'closed', chosen, words);
+  insert into desk_log (operator_id, report_id, account_id, what, actions, note)
+    values (app.uid(), report, r.reported_id, 'closed', chosen, words);
   insert into events (name, subject_id, actor_id) values ('report.closed', report, null);
 end $$;
 

@@ -1,5 +1,5 @@
 -- The desk: operators, their credentials and their sessions. Only app_desk has rights here, and it has no rights on any
--- table of the app (desk-reports.sql has the functions for those). Its actor is an operator, or 'anonymous' while someone signs in; keeper.set_operator sets it.
+-- table of the app (desk-reports.sql and desk-companies.sql have the functions for those). Its actor is an operator, or 'anonymous' while someone signs in; keeper.set_operator sets it.
 alter table operators enable row level security, force row level security;
 
 -- Prevents reading operators when no actor is set, and reading other operators after signing in.
@@ -73,14 +73,17 @@ create policy read on operator_sessions for select to app_desk using (
   (select app.actor()) = 'anonymous' or operator_id = (select app.uid()));
 -- Prevents starting a session for another operator.
 create policy start on operator_sessions for insert to app_desk with check (operator_id = (select app.uid()));
+-- Prevents confirming another operator's session.
+create policy confirm on operator_sessions for update to app_desk
+  using (operator_id = (select app.uid())) with check (operator_id = (select app.uid()));
 -- Prevents ending another operator's sessions.
 create policy remove on operator_sessions for delete to app_desk using (operator_id = (select app.uid()));
 -- Lets the functions below end sessions.
 create policy triggers on operator_sessions for all to app_keeper using (true) with check (true);
 
-grant select (id, operator_id, token_hash, created_at, expires_at), insert (operator_id, token_hash, expires_at), delete
-  on operator_sessions to app_desk;
-grant select (operator_id), delete on operator_sessions to app_keeper;
+grant select (id, operator_id, token_hash, created_at, expires_at), insert (operator_id, token_hash, expires_at),
+  update (confirmed_at), delete on operator_sessions to app_desk;
+grant select (id, operator_id, confirmed_at), delete on operator_sessions to app_keeper;
 
 set local role app_keeper;
 -- Sets the actor of this transaction. Refuses everyone but an operator who isn't disabled.

@@ -2,12 +2,12 @@
 alter table initiatives enable row level security, force row level security;
 alter table initiative_drafts enable row level security, force row level security;
 
--- Prevents anyone but the company from seeing inactive initiatives, and students from seeing those of companies they
--- blocked. Students keep seeing those they applied to, as part of their history, and saved ones that are paused. A
+-- Prevents anyone but the company from seeing inactive initiatives and those of companies that aren't verified or are
+-- suspended, and students from seeing those of companies they blocked. Students keep seeing those they applied to, as part of their history, and saved ones that are paused. A
 -- deleted initiative is hidden from its company.
 create policy read on initiatives for select to app_api using (
   company_id = (select app.uid()) and deleted_at is null
-  or (status = 'active' and (select app.actor()) is not null
+  or listed and (status = 'active' and (select app.actor()) is not null
     or deleted_at is null and (select true from bookmarks b
       where b.student_id = (select app.uid()) and b.initiative_id = initiatives.id))
   and company_id <> all (array(select b.company_id from blocks b where b.student_id = (select app.uid())))
@@ -27,15 +27,15 @@ create policy triggers on initiatives for all to app_keeper using (true) with ch
 
 grant select (id, company_id, client_id, name, description, commission, tags, status, overview, requirements, benefits,
     goals, skills, banner_url, video_url, weekly_hours, total_hours, quick_win, chain_position, task_count, task_outline,
-    created_at, created_by, updated_at, updated_by, deleted_at, company_was),
+    created_at, created_by, updated_at, updated_by, deleted_at, company_was, listed),
   insert (company_id, client_id, name, description, commission, tags, overview, requirements, benefits, goals, skills,
     banner_url, video_url, weekly_hours, total_hours),
   update (name, description, commission, tags, status, overview, requirements, benefits, goals, skills,
     banner_url, video_url, weekly_hours, total_hours, chain_position, updated_at) on initiatives to app_api;
 grant select (id, company_id, name, status, deleted_at, company_was) on initiatives to app_worker;
 grant select (id, company_id, name, description, tags, status, banner_url, quick_win, weekly_hours, task_count,
-    deleted_at),
-  update (status, task_count, task_outline, banner_url, video_url, deleted_at, company_was)
+    deleted_at, listed),
+  update (status, listed, task_count, task_outline, banner_url, video_url, deleted_at, company_was)
   on initiatives to app_keeper;
 
 -- Prevents reading the draft of another company or another person.
@@ -91,6 +91,15 @@ begin
   return null;
 end $$;
 
+-- Students see an initiative only with its company. The company's row is locked, so that a change of it isn't missed.
+create function keeper.initiative_created() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform from company_profiles where id = new.company_id for key share;
+  new.listed := keeper.is_listed(new.company_id);
+  return new;
+end $$;
+
 -- Records who saved the version that updated_at names.
 create function keeper.initiative_saved() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
@@ -98,7 +107,7 @@ begin
   new.updated_by := app.person();
   return new;
 end $$;
-grant execute on function keeper.initiative_changed, keeper.initiative_saved to app_owner;
+grant execute on function keeper.initiative_changed, keeper.initiative_created, keeper.initiative_saved to app_owner;
 
 -- Ends open applications of a deleted initiative in batches, ordered by id: there can be thousands, and each takes a
 -- millisecond and a lock. Returns how many it ended.
@@ -133,6 +142,7 @@ grant execute on function keeper.end_open_applications to app_worker;
 grant execute on function keeper.delete_initiative to app_api;
 set local role app_owner;
 
+create trigger created before insert on initiatives for each row execute function keeper.initiative_created();
 create trigger saved before update of updated_at on initiatives
   for each row execute function keeper.initiative_saved();
 create trigger changed after insert or update of name, description, tags, skills, status, weekly_hours, total_hours

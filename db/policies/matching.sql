@@ -6,7 +6,7 @@ alter table bookmarks enable row level security, force row level security;
 alter table initiative_changes enable row level security, force row level security;
 
 -- Prevents visitors from searching, and students from finding initiatives of companies they blocked. Only active
--- initiatives are indexed. (Most students have blocked nobody, and then the function isn't called.)
+-- initiatives of verified companies are indexed. (Most students have blocked nobody, and then the function isn't called.)
 create policy read on initiative_terms for select to app_api using (
   (select app.uid()) is not null and initiative_id <> all ((select case
     when exists (select from blocks b where b.student_id = (select app.uid())) then keeper.hidden_initiatives()
@@ -24,8 +24,8 @@ grant delete on initiative_terms to app_keeper;
 grant select (word) on search_words to app_api;
 grant select (word), insert (word) on search_words to app_keeper;
 
--- Prevents visitors from searching, and students from finding companies they blocked. Only companies with a name and a
--- verified email are indexed.
+-- Prevents visitors from searching, and students from finding companies they blocked. Only verified companies
+-- with a name and a verified email are indexed.
 create policy read on company_terms for select to app_api using (
   (select app.uid()) is not null
   and company_id <> all (array(select b.company_id from blocks b where b.student_id = (select app.uid()))));
@@ -54,11 +54,11 @@ grant select (xact, initiative_id, changed_at), delete on initiative_changes to 
 -- Prevents anyone else, companies above all, from learning what a student has saved.
 create policy read on bookmarks for select to app_api using (student_id = (select app.uid()));
 set local role app_keeper;
--- Whether the initiative is active or the actor applied to it. A security definer, because the policies of both tables
+-- Whether students can find the initiative or the actor applied to it. A security definer, because the policies of both tables
 -- would recurse.
 create function keeper.can_save(initiative uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
-  select exists (select from initiatives i where i.id = initiative and i.status = 'active')
+  select exists (select from initiatives i where i.id = initiative and i.status = 'active' and i.listed)
     or exists (select from initiative_applications a where a.initiative_id = initiative and a.student_id = app.uid())
 $$;
 grant execute on function keeper.can_save to app_api;
@@ -89,9 +89,9 @@ declare
   words text[];
   wanted text[] := '{}';
 begin
-  select s.name, s.description, s.tags, s.status, s.quick_win, s.weekly_hours, c.company_name, c.industry into i
+  select s.name, s.description, s.tags, s.status, s.listed, s.quick_win, s.weekly_hours, c.company_name, c.industry into i
     from initiatives s join company_profiles c on c.id = s.company_id where s.id = initiative;
-  if i.status = 'active' then
+  if i.status = 'active' and i.listed then
     words := array(select keeper.words_of(concat_ws(' ', i.name, i.description, i.company_name, array_to_string(i.tags, ' '))));
     insert into search_words select unnest(words) on conflict do nothing;
     wanted := array(
@@ -104,7 +104,7 @@ begin
   end if;
   delete from initiative_terms where initiative_id = initiative and term <> all (wanted);
   -- An initiative that was closed before and still is has no terms to delete.
-  if found or i.status = 'active' then
+  if found or i.status = 'active' and i.listed then
     insert into initiative_changes (initiative_id) values (initiative) on conflict do nothing;
   end if;
   insert into initiative_terms select unnest(wanted), initiative on conflict do nothing;
@@ -117,9 +117,9 @@ declare
   words text[];
   wanted text[] := '{}';
 begin
-  select s.company_name, s.mission, s.industry, s.open_initiatives, s.email_verified into c
+  select s.company_name, s.mission, s.industry, s.open_initiatives, s.email_verified, s.listed into c
     from company_profiles s where s.id = company;
-  if c.company_name is not null and c.email_verified then
+  if c.company_name is not null and c.email_verified and c.listed then
     words := array(select keeper.words_of(concat_ws(' ', c.company_name, c.mission, array_to_string(c.industry, ' '))));
     insert into search_words select unnest(words) on conflict do nothing;
     wanted := array(

@@ -93,7 +93,8 @@ end $$;
 set local role app_keeper;
 -- Counts the message, for each person of a company, and creates its id while the two rows are locked, so that ids follow the order of messages. The
 -- tie comes first, because a changed application locks the rows in the same order. Refuses unless both have an account,
--- the student isn't paused, and the student hasn't left the initiative that the conversation is about (or, without an initiative, hasn't left all
+-- neither the student is paused nor the company suspended, and the student hasn't left the initiative that the
+-- conversation is about (or, without an initiative, hasn't left all
 -- of them), and above the limits, whose numbers are in limits.ts too. A repeated client_id violates the unique
 -- constraint, which rolls the counts back: `on conflict do nothing` would keep them. Participants that aren't the
 -- conversation's find nothing here, and the foreign key refuses them.
@@ -137,6 +138,7 @@ begin
   if ended or pair_stage = 'closed' or about is null and pair_stage not in ('accepted', 'ended', 'rejected')
   then perform app.refuse('conversation_closed'); end if;
   if paused then perform app.refuse(case when by_student then 'account_paused' else 'student_paused' end); end if;
+  if not keeper.is_listed(new.company_id) then perform app.refuse('company_suspended'); end if;
   if without_reply > 5 then perform app.refuse('reply_needed'); end if;
   if from_company > 30 or from_student > 60 then perform app.refuse('messages_used_up'); end if;
   if by_student then

@@ -76,6 +76,8 @@ begin
   delete from feedback_snippets where company_id = company;
   delete from company_onboarding_requirements where company_id = company;
   delete from company_answers where company_id = company;
+  -- Before the name, which would be reviewed otherwise.
+  delete from company_reviews where company_id = company;
   update company_profiles set company_name = null, website = null, description = null, mission = null,
     industry = '{}', banner_url = null, logo_url = null, video_url = null, instagram_handle = null, updated_at = now()
     where id = company;

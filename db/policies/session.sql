@@ -21,11 +21,11 @@ create policy triggers on profiles for all to app_keeper using (true) with check
 
 grant select (id, user_type, full_name, username, photo_url, created_at, updated_at, deleted_at),
   update (full_name, username, photo_url, updated_at) on profiles to app_api;
-grant select (id, user_type, full_name, username, photo_url, deleted_at), insert (user_type, full_name)
+grant select (id, user_type, full_name, username, photo_url, deleted_at, suspended_at), insert (user_type, full_name)
   on profiles to app_auth;
-grant select (id, user_type, full_name, left_company_at, deleted_at) on profiles to app_worker;
-grant select (id, user_type, full_name, username, photo_url, left_company_at, deleted_at),
-  update (full_name, username, photo_url, left_company_at, deleted_at, updated_at) on profiles to app_keeper;
+grant select (id, user_type, full_name, left_company_at, deleted_at, suspended_at) on profiles to app_worker;
+grant select (id, user_type, full_name, username, photo_url, left_company_at, deleted_at, suspended_at, created_at),
+  update (full_name, username, photo_url, left_company_at, deleted_at, suspended_at, updated_at) on profiles to app_keeper;
 
 -- users: credentials, for app_auth only --------------------------------------------------------------------
 alter table users enable row level security, force row level security;

@@ -81,6 +81,7 @@ begin
     where id = new.application_id and student_id = new.student_id and status = 'accepted' for update;
   if not found then perform app.refuse('work_closed'); end if;
   if keeper.is_paused(new.student_id) then perform app.refuse('account_paused'); end if;
+  if not keeper.is_listed(new.company_id) then perform app.refuse('company_suspended'); end if;
   -- The same submission sent twice is stored once.
   if exists (select from task_submissions where student_id = new.student_id and client_id = new.client_id)
   then return null; end if;

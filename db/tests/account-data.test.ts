@@ -19,6 +19,8 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   bookmarks: 'deleted',
   company_answers: 'deleted',
   company_terms: 'deleted',
+  company_reviews: 'deleted',
+  desk_log: { stays: 'what operators did, with ids only' },
   initiative_drafts: 'deleted',
   submission_drafts: 'deleted',
   feedback_snippets: 'deleted',

@@ -31,6 +31,14 @@ const actors = {
   'other company': { role: 'app_api', name: (w) => w.otherCompany },
   'unverified company': { role: 'app_api', name: (w) => w.unverifiedCompany },
   'unnamed company': { role: 'app_api', name: (w) => w.unnamedCompany },
+  'company in review': { role: 'app_api', name: (w) => w.companyInReview },
+  'declined company': { role: 'app_api', name: (w) => w.declinedCompany },
+  'suspended company': {
+    role: 'app_api',
+    name: (w) => w.suspendedCompany,
+    person: (w) => w.suspendedCompany,
+    refused: 'not_signed_in',
+  },
   'accepted member': { role: 'app_api', name: (w) => w.acceptedCompany, person: (w) => w.acceptedMember },
   'other member': { role: 'app_api', name: (w) => w.otherCompany, person: (w) => w.otherMember },
   'removed member': notOfTheTeam((w) => w.acceptedFormer),
@@ -85,6 +93,8 @@ export const companies = [
   'other company',
   'unverified company',
   'unnamed company',
+  'company in review',
+  'declined company',
 ] as const satisfies Actor[];
 export const accounts = [...students, ...companies] as const satisfies Actor[];
 /** With an actor set, but without an account. */

@@ -4,17 +4,27 @@ import type { openTestDatabase } from './test-database.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 
+type Options = {
+  /** Whether the email is verified. */
+  verified?: boolean;
+  birthMonth?: string | null;
+  /** Whether operators have verified the company. */
+  verification?: 'not_submitted' | 'in_review' | 'verified' | 'declined';
+};
+
 export async function join(
   { insert }: Pick<TestDatabase, 'insert'>,
   user_type: 'student' | 'company',
-  { verified = true, birthMonth = '2000-01' }: { verified?: boolean; birthMonth?: string | null } = {},
+  { verified = true, birthMonth = '2000-01', verification = 'verified' }: Options = {},
 ) {
   const email = `${randomUUID()}@example.org`;
   const id = await insert('profiles', { user_type, full_name: `Test ${user_type}` });
   await insert('users', { id, email, password_hash: '-', email_verified_at: verified ? new Date() : null });
   await insert(`${user_type}_profiles`, {
     id,
-    ...(user_type === 'company' ? { company_name: `Company ${id.slice(-4)}` } : { birth_month: birthMonth }),
+    ...(user_type === 'company'
+      ? { company_name: `Company ${id.slice(-4)}`, verification }
+      : { birth_month: birthMonth }),
   });
   return { id, personId: id, email };
 }

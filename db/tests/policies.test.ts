@@ -57,12 +57,14 @@ describe('with no actor', () => {
   );
 });
 
-test('a visitor reads only active initiatives, their companies, and the ids of those that changed', async () => {
+test('a visitor reads only active initiatives of verified companies, those companies, and the ids of those that changed', async () => {
   const counts = await countVisible('app_api', 'anonymous');
   const { rows } = await client
     .query(`set local role none;
-    select (select count(*)::int from initiatives where status = 'active') as initiatives,
-      (select count(*)::int from company_profiles where open_initiatives > 0) as company_profiles,
+    select (select count(*)::int from initiatives where status = 'active'
+        and company_id in (select id from company_profiles where verification = 'verified' and suspended_at is null)) as initiatives,
+      (select count(*)::int from company_profiles where open_initiatives > 0
+        and verification = 'verified' and suspended_at is null) as company_profiles,
       (select count(*)::int from initiative_changes) as initiative_changes`)
     .then((replies) => (replies as unknown as pg.QueryResult[])[1]!);
   expect(Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))).toEqual(rows[0]);

@@ -28,6 +28,8 @@ const application = {
   stopLink,
   site,
 };
+const companyName = 'Sunny Side Bakery';
+const onHold = { ...application, link: `${site}/active` };
 const items = [
   { id: '1', title: 'Maya Torres', detail: 'Neighborhood taste survey' },
   { id: '2', title: 'Leo Park', detail: 'Three short videos about Gloria' },
@@ -140,6 +142,20 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
     stopLink,
     site,
   }),
+  'company-suspended': emails.companySuspended(onHold),
+  'company-restored': emails.companyRestored(onHold),
+  'company-submitted': emails.companySubmitted({ companyName, link: `${site}/desk/companies`, site }),
+  'company-verified': emails.companyVerified({ companyName, link: `${site}/company-overview`, site }),
+  'company-declined': emails.companyDeclined({
+    companyName,
+    why: 'website',
+    note: 'The domain in your form belongs to someone else. Is there another one?',
+    link: `${site}/company/verification`,
+    site,
+  }),
+  'account-suspended': emails.accountSuspended({ companyName, site }),
+  'account-suspended-person': emails.accountSuspended({ companyName: null, site }),
+  'account-restored': emails.accountRestored({ companyName, link: `${site}/company/auth`, site }),
   'inquiry-receipt': emails.inquiryReceipt({ wishes, signUpLink: `${site}/company/auth`, site }),
   'inquiry-notice': emails.inquiryNotice({
     contact_name: 'Rosa Lindgren',

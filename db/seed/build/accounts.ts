@@ -96,6 +96,7 @@ export function accountRows(clock: Clock, ids: Ids, passwordHash: string, images
       video_url: it.video ?? null,
       instagram_handle: it.instagram ?? null,
       open_initiatives: 0,
+      verification: it.name ? 'verified' : 'not_submitted',
       created_at: joinedAt(clock, it.slug, it.joined),
       updated_at: joinedAt(clock, it.slug, it.joined),
     })),

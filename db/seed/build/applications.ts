@@ -8,7 +8,7 @@ import { deletedAt, type SeedInitiative } from './initiatives.ts';
 import type { Scenario } from './scenario.ts';
 import { addWork } from './submissions.ts';
 
-type AddedApplication = {
+export type AddedApplication = {
   id: string;
   studentId: string;
   key: string;

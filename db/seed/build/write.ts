@@ -15,6 +15,7 @@ import { notificationRows } from './notifications.ts';
 import { imageFileRows } from './image-files.ts';
 import { moveTimes, refreshResponseTimes, runSteps } from './replay.ts';
 import { addReports } from './reports.ts';
+import { addReviews, reviewRows } from './verification.ts';
 import { insertRows } from './rows.ts';
 import { emptyScenario, type Scenario } from './scenario.ts';
 import { teamRows } from './team.ts';
@@ -38,6 +39,7 @@ export async function writeRows(
     ),
   );
   addReports(clock, ids, scenario);
+  addReviews(clock, ids, scenario, notified);
   addDeletions(clock, ids, scenario);
 
   const accounts = accountRows(clock, ids, passwordHash, images);
@@ -77,6 +79,8 @@ export async function writeRows(
   const { welcomes, bookmarks } = welcomeRows(clock, ids, prepared);
   await insertRows(client, 'student_welcomes', welcomes);
   await insertRows(client, 'bookmarks', bookmarks);
+
+  await insertRows(client, 'company_reviews', reviewRows(clock, ids));
 
   const { events, notifications } = notificationRows(clock, ids, scenario);
   await insertRows(client, 'events', events);

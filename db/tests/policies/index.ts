@@ -9,7 +9,9 @@ import { allSteps } from './applications/steps.ts';
 import { applicationTriggers } from './applications/triggers.ts';
 import { changingEverything } from './changing-everything.ts';
 import { companies } from './companies/companies.ts';
+import { deskCompanies } from './companies/desk-companies.ts';
 import { responseTimes } from './companies/response-times.ts';
+import { verification } from './companies/verification.ts';
 import { desk } from './desk.ts';
 import { fileCleanup } from './files/cleanup.ts';
 import { files, workerFiles } from './files/files.ts';
@@ -70,6 +72,8 @@ export const cells: readonly Cell[] = [
   ...blocks,
   ...blockedCompanies,
   ...companies,
+  ...verification,
+  ...deskCompanies,
   ...team,
   ...leavingACompany,
   ...invitations,

@@ -13,7 +13,8 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
   };
   const account = async (user_type: 'student' | 'company', name: string) => {
     const { id } = await login(user_type, name);
-    await insert(`${user_type}_profiles`, { id, ...(user_type === 'student' && { birth_month: '2000-01' }) });
+    const more = user_type === 'student' ? { birth_month: '2000-01' } : { verification: 'verified' };
+    await insert(`${user_type}_profiles`, { id, ...more });
     return id;
   };
   const student = async (name: string) => {
@@ -58,6 +59,10 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
     idleCompany: await company('Idle'),
     // With an open initiative. The other student has blocked it. No actor uses it.
     blockedCompany: await company('Blocked'),
+    // Waiting for operators to verify it, with an open initiative.
+    companyInReview: await company('Reviewed'),
+    declinedCompany: await company('Declined'),
+    suspendedCompany: await company('Suspended'),
     unnamedCompany: await account('company', 'Una Unnamed'),
     // Signing up right now: no credentials yet.
     newStudent: await insert('profiles', { user_type: 'student', full_name: 'New Student' }),
@@ -86,6 +91,15 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
   await client.query(`update users set email_verified_at = null where id in ($1, $2)`, [
     people.unverifiedStudent,
     people.unverifiedCompany,
+  ]);
+  await client.query(`update company_profiles set verification = 'in_review' where id = $1`, [
+    people.companyInReview,
+  ]);
+  await client.query(`update company_profiles set verification = 'declined' where id = $1`, [
+    people.declinedCompany,
+  ]);
+  await client.query('update company_profiles set suspended_at = now() where id = $1', [
+    people.suspendedCompany,
   ]);
   await client.query('update profiles set left_company_at = now() where id = $1', [people.acceptedFormer]);
   return people;

@@ -11,7 +11,7 @@ export async function buildDesk(insert: Insert, { closedReport }: { closedReport
       setup_expires_at: daysFromNow(1),
     });
     const own = { operator_id, expires_at: daysFromNow(1) };
-    await insert('operator_sessions', { ...own, token_hash: letter.repeat(43) });
+    const session = await insert('operator_sessions', { ...own, token_hash: letter.repeat(43) });
     await insert('operator_challenges', { ...own, purpose: 'sign-in', challenge_hash: letter.repeat(43) });
     await insert('operator_recovery_codes', { operator_id, code_hash: letter.repeat(43) });
     const passkey = (place: string) =>
@@ -21,13 +21,15 @@ export async function buildDesk(insert: Insert, { closedReport }: { closedReport
         credential_id: `${name}-${place}`,
         public_key: 'k',
       });
-    return { operator_id, passkeys: [await passkey('laptop'), await passkey('key')] as const };
+    return { operator_id, session, passkeys: [await passkey('laptop'), await passkey('key')] as const };
   };
   const [one, other] = [await operator('opal', 'o'), await operator('otis', 'p')];
   await insert('desk_log', { operator_id: other.operator_id, report_id: closedReport, what: 'closed' });
   return {
     operator: one.operator_id,
     otherOperator: other.operator_id,
+    operatorSession: one.session,
+    otherOperatorSession: other.session,
     passkey: one.passkeys[0],
     secondPasskey: one.passkeys[1],
   };

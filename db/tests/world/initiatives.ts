@@ -42,6 +42,9 @@ export async function buildInitiatives(client: ClientBase, insert: Insert, w: Pe
   const [withdrawnInitiative, withdrawnTask] = await withTask(w.withdrawnCompany, 'Withdrawn one', 'active');
   const [otherInitiative, otherTask] = await withTask(w.otherCompany, 'Other one', 'active');
   const [blockedInitiative] = await withTask(w.blockedCompany, 'Blocked one', 'active');
+  const [initiativeInReview] = await withTask(w.companyInReview, 'Reviewed one', 'active');
+  const [declinedInitiative] = await withTask(w.declinedCompany, 'Declined one', 'active');
+  const [suspendedInitiative] = await withTask(w.suspendedCompany, 'Suspended one', 'active');
   const [unverifiedInitiative, unverifiedTask] = await withTask(
     w.unverifiedCompany,
     'Unverified one',
@@ -81,6 +84,9 @@ export async function buildInitiatives(client: ClientBase, insert: Insert, w: Pe
     otherInitiative,
     otherTask,
     blockedInitiative,
+    initiativeInReview,
+    declinedInitiative,
+    suspendedInitiative,
     unverifiedInitiative,
     unverifiedTask,
     unnamedInitiative,

@@ -23,7 +23,22 @@ export async function buildReports(
     });
   const closed = { status: 'closed', outcome: 'no_action' };
   const { owner, acceptedCompany, acceptedMember } = w;
+  const review = (company_id: string, more = {}) =>
+    insert('company_reviews', {
+      company_id,
+      person_id: company_id,
+      company_name: 'Reviewed Ltd',
+      legal_name: 'Reviewed Limited',
+      country: 'US',
+      contact_role: 'Owner',
+      conduct: '2026-11',
+      ...more,
+    });
   return {
+    /** The open one of the company in review. */
+    review: await review(w.companyInReview),
+    /** With which the pending company was verified. */
+    verifiedReview: await review(w.pendingCompany, { status: 'verified', decided_at: new Date() }),
     /** By the owner, about a message of the accepted company. */
     report: await report(owner, acceptedCompany, {}),
     closedReport: await report(owner, acceptedCompany, { ...closed, closed_at: daysFromNow(-364) }),

@@ -1,6 +1,7 @@
 // The whole contract. Browser code only imports types from here; values come from plain.ts and client.ts.
 import { receivedApplications } from './endpoints/applications-company.ts';
 import { applications } from './endpoints/applications.ts';
+import { companiesVerification } from './endpoints/companies-verification.ts';
 import { companies } from './endpoints/companies.ts';
 import type { Endpoints } from './http/endpoint.ts';
 import { guardians } from './endpoints/guardians.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...students,
   ...guardians,
   ...companies,
+  ...companiesVerification,
   ...team,
   ...matching,
   ...initiatives,
@@ -55,7 +57,9 @@ export type Api = typeof endpoints;
 
 export * from './endpoints/applications-company.ts';
 export * from './endpoints/applications.ts';
+export * from './endpoints/companies-verification.ts';
 export * from './endpoints/companies.ts';
+export * from './endpoints/desk-companies.ts';
 export * from './endpoints/desk-reports.ts';
 export * from './endpoints/desk.ts';
 export * from './http/endpoint.ts';

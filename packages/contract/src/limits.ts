@@ -19,6 +19,7 @@ export const limits = {
   applicationNoteMaxLength: 500,
   reportDetailsMaxLength: 1_000,
   messagePreviewLength: 200,
+  registrationNumberMaxLength: 60,
   searchMaxLength: 100,
   videoIdLength: 11,
   urlMaxLength: 2_000,
@@ -127,6 +128,8 @@ export const limits = {
   recoveryCodeWindowMinutes: 15,
   passkeyNameMaxLength: 60,
   deskNoteMaxLength: 2_000,
+  /** Shorter beginnings of names match too many people. */
+  deskSearchMinLength: 3,
 
   // Rate limits; "network" is a network address, which a whole school may share
   signInAttempts: 10,

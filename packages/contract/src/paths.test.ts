@@ -76,7 +76,11 @@ test.each([
     'public',
     ['/verify-email', '/forgot-password', '/reset-password', '/invitation', '/guardian', '/unsubscribe'],
   ],
-  ['desk', 'public', ['/desk', '/desk/set-up', '/desk/reports', '/desk/account']],
+  [
+    'desk',
+    'public',
+    ['/desk', '/desk/set-up', '/desk/reports', '/desk/companies', '/desk/people', '/desk/account'],
+  ],
   ['app', 'auth-page', ['/student/auth', '/company/auth']],
   ['app', 'signed-in', ['/incentives', '/profile/:userId', '/student/profile/:userId', '/settings']],
 ])('lists the pages of the %s entry with access "%s"', (entry, access, paths) => {

@@ -36,6 +36,8 @@ export const pages = [
   { path: '/desk', entry: 'desk', access: 'public' },
   { path: '/desk/set-up', entry: 'desk', access: 'public' },
   { path: '/desk/reports', entry: 'desk', access: 'public' },
+  { path: '/desk/companies', entry: 'desk', access: 'public' },
+  { path: '/desk/people', entry: 'desk', access: 'public' },
   { path: '/desk/account', entry: 'desk', access: 'public' },
 
   { path: '/incentives', entry: 'app', access: 'signed-in', title: 'Initiatives' },
@@ -57,6 +59,7 @@ export const pages = [
   { path: '/company-initiatives', entry: 'app', access: 'company', title: 'Company Dashboard' },
   { path: '/company-active-users', entry: 'app', access: 'company', title: 'Active Users' },
   { path: '/company-inbox', entry: 'app', access: 'company', title: 'Inbox' },
+  { path: '/company/verification', entry: 'app', access: 'company', title: 'Verification' },
   { path: '/company/profile', entry: 'app', access: 'company', title: 'My Profile' },
   { path: '/company/initiative/:id', entry: 'app', access: 'company', title: 'Company Dashboard' },
   { path: '/company-onboarding', entry: 'app', access: 'company' },

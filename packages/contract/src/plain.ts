@@ -23,6 +23,7 @@ export * from './return-to.ts';
 export * from './vocabularies/skills.ts';
 export * from './vocabularies/statuses.ts';
 export * from './rules/student-profile.ts';
+export * from './vocabularies/verification.ts';
 export * from './rules/video.ts';
 export * from './vocabularies/vocabularies.ts';
 export * from './rules/website.ts';

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { activeStudent, applicant, receivedApplication } from './endpoints/applications-company.ts';
 import { ownApplication, statusChange, tasksDone } from './endpoints/applications.ts';
+import { verification } from './endpoints/companies-verification.ts';
 import { companyPage, companyProfile, onboarding, openInitiative } from './endpoints/companies.ts';
 import { storedFile } from './endpoints/files.ts';
 import { collaboration, guardianPage, ownGuardian } from './endpoints/guardians.ts';
@@ -77,6 +78,7 @@ export const schemas = {
   FinishedInitiative: finishedInitiative,
   CompanyProfile: companyProfile,
   CompanyPage: companyPage,
+  Verification: verification,
   Onboarding: onboarding,
   CompanyCard: companyCard,
   CardCompany: cardCompany,

@@ -1,6 +1,8 @@
 import { productName } from '@questline/contract/plain';
 import { describe, expect, test } from 'vitest';
 import {
+  accountRestored,
+  accountSuspended,
   applicationAccepted,
   applicationEnded,
   applicationReceived,
@@ -10,6 +12,11 @@ import {
   guardianNotice,
   guardianReplaced,
   guardianStep,
+  companyDeclined,
+  companyRestored,
+  companySubmitted,
+  companySuspended,
+  companyVerified,
   inquiryNotice,
   inquiryReceipt,
   messageNotification,
@@ -83,8 +90,11 @@ const optional = {
   'applications received': await applicationReceived({ ...received, count: 12 }),
   'submission received': await submissionReceived(received),
   'report closed with action': await reportClosed({ ...received, number: 1_001, tookAction: true }),
+  'company suspended': await companySuspended(application),
+  'company restored': await companyRestored(application),
   'report closed without action': await reportClosed({ ...received, number: 1_001, tookAction: false }),
 };
+const company = { companyName: hostile.repeat(9), link, site };
 const linked = {
   ...optional,
   'verify, student': await verifyEmail({ link, site, userType: 'student' }),
@@ -98,6 +108,10 @@ const linked = {
   'guardian asked': await guardianNotice({ studentName: `M${hostile.repeat(9)}`, asks: true, link, site }),
   'guardian link': await guardianLink({ studentName: `M${hostile.repeat(9)}`, link, site }),
   'urgent report': await urgentReport({ number: 1_001, subject: 'message', link, site }),
+  'company submitted': await companySubmitted(company),
+  'company verified': await companyVerified(company),
+  'company declined': await companyDeclined({ ...company, why: 'website', note: hostile }),
+  'account restored': await accountRestored(company),
   'inquiry, sender': await inquiryReceipt({ wishes: ['Write posts and emails'], signUpLink: link, site }),
 };
 const inquiry = {
@@ -114,6 +128,8 @@ const emails = {
   ...linked,
   'removed from a team': await teamAccessEnded({ companyName: hostile.repeat(9), deletionDay, site }),
   'company deleted': await teamAccessEnded({ companyName: null, deletionDay, site }),
+  'company suspended, team': await accountSuspended(company),
+  'person suspended': await accountSuspended({ companyName: null, site }),
   'inquiry, operator': await inquiryNotice(inquiry),
   'guardian replaced': await guardianReplaced({ studentName: `M${hostile.repeat(9)}`, site }),
   'guardian paused': await guardianStep({ studentName: hostile, what: 'paused', site }),

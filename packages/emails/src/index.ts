@@ -1,4 +1,5 @@
 // One function per email. build.ts compiles them, because Node doesn't run .tsx.
+export { accountRestored, accountSuspended } from './account/account-suspended.tsx';
 export { applicationAccepted } from './application-accepted.tsx';
 export { applicationEnded } from './application-ended.tsx';
 export { applicationReceived } from './application-received.tsx';
@@ -8,6 +9,8 @@ export { guardianLink } from './guardian-link.tsx';
 export { guardianNotice } from './guardian-notice.tsx';
 export { guardianReplaced } from './guardian-replaced.tsx';
 export { guardianStep } from './guardian-step.tsx';
+export { companyRestored, companySuspended } from './companies/company-suspended.tsx';
+export { companyDeclined, companySubmitted, companyVerified } from './companies/company-verified.tsx';
 export { inquiryNotice } from './inquiry-notice.tsx';
 export { inquiryReceipt } from './inquiry-receipt.tsx';
 export { messageNotification } from './message-notification.tsx';

@@ -4,6 +4,7 @@ import { deskEndpoints, endpoints } from '@questline/contract';
 import { receivedApplicationsRoutes } from '../features/applications/applications.company.routes.ts';
 import { applicationsRoutes } from '../features/applications/applications.routes.ts';
 import { companiesRoutes } from '../features/companies/companies.routes.ts';
+import { verificationRoutes } from '../features/companies/verification/verification.routes.ts';
 import { deskRoutes } from '../features/desk/desk.routes.ts';
 import { createOperatorGuard } from '../features/desk/operator-session.ts';
 import { guardiansRoutes } from '../features/guardians/guardians.routes.ts';
@@ -108,11 +109,13 @@ export function createApp(settings: Settings, log: Log) {
       links,
       rateLimit,
       passwordMin: settings.PASSWORD_MIN,
+      companyReview: settings.COMPANY_REVIEW,
     }),
     ...sessionExportRoutes({ authDatabase, rateLimit }),
     ...studentsRoutes,
     ...guardiansRoutes({ authDatabase, links, rateLimit, mode: settings.GUARDIANS }),
     ...companiesRoutes,
+    ...verificationRoutes,
     ...teamRoutes({ rateLimit }),
     ...matchingRoutes({ offers }),
     ...initiativesRoutes({ offers }),

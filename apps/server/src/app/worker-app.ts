@@ -1,6 +1,7 @@
 // Assembles the worker: which subscribers run for which event, its job queues and its maintenance.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuardianMode } from '@questline/contract';
+import { companiesEmails } from '../features/companies/verification/companies.emails.ts';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
 import {
   fileQueues,
@@ -19,6 +20,7 @@ import {
   showConversations,
   showReports,
   notifyApplication,
+  notifyCompany,
   notifyEnding,
   notifyMessage,
   notifyQuestStep,
@@ -27,9 +29,11 @@ import {
   notifyEmailRejected,
   notifySubmission,
   refreshActor,
+  refreshEveryone,
   refreshReader,
 } from '../features/notifications/notifications.subscribers.ts';
 import {
+  notifyStudentsOfCompanyWith,
   notifyStudentsWith,
   notifyQueue,
   processNotifyJobs,
@@ -89,6 +93,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
   const mail = emailFor(jobs);
   const digest = digestsFor(jobs);
   const notifyStudents = notifyStudentsWith(jobs);
+  const notifyStudentsOfCompany = notifyStudentsOfCompanyWith(jobs);
   const { messages, applications, submissions, leavings } = digests(waits);
   const refreshBlocks = refreshActor('students', 'companies', 'initiatives', 'matching', 'home', 'messages');
   const refreshGuardian = refreshActor('guardians', 'applications', 'messages', 'home', 'shell');
@@ -156,6 +161,13 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'file.judged': [refreshOwners],
     'file.removed': [enqueueRemoval(jobs)],
     'user.deleted': [enqueueRemoval(jobs), endStreamsOf],
+    'company.submitted': [refreshActor('companies'), mail('company-submitted')],
+    'company.verified': [refreshEveryone, notifyCompany('company_verified'), mail('company-verified')],
+    'company.declined': [notifyCompany('company_declined'), mail('company-declined')],
+    'company.suspended': [refreshEveryone, notifyStudentsOfCompany('company_suspended')],
+    'company.restored': [refreshEveryone, notifyStudentsOfCompany('company_restored')],
+    'user.suspended': [endStreamsOf, mail('account-suspended')],
+    'user.restored': [mail('account-restored')],
     'user.lost_access': [endStreamsOf, whenDoneByOthers(mail('team-access-ended'))],
   };
 }
@@ -185,6 +197,7 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
     ...reportsEmails({ origin, operatorEmail }),
     ...guardiansEmails({ links, origin, mode: guardians }),
     ...notificationsEmails({ links, origin }),
+    ...companiesEmails({ origin, operatorEmail }),
   };
   if (!operatorEmail)
     log.warn('no operator email is set, so nobody is notified of inquiries and urgent reports');

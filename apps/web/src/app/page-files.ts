@@ -42,6 +42,7 @@ export const pageFiles: Record<AppPath, readonly string[]> = {
   '/company-initiatives': [...company, page('company/company-overview')],
   '/company-active-users': [...company, page('company/active-users')],
   '/company-inbox': [...company, page('messages/company-inbox')],
+  '/company/verification': [...company, page('company/verification')],
   '/company/profile': [...company, page('company/company-profile')],
   '/company/initiative/:id': [...company, page('company/company-initiative')],
   '/create-initiative': [...company, page('company/create-initiative')],

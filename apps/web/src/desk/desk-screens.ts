@@ -1,8 +1,9 @@
 // The screens of the desk, in the order of the navigation. Each is loaded when it is opened; the build finds them by
 // their file names (`*-screen.tsx`).
-import { CircleUser, Flag, type LucideIcon } from 'lucide-react';
+import { Building2, CircleUser, Flag, type LucideIcon, Search } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../ui/lazy/lazy-component.tsx';
+import { CompanyCount } from './companies/company-count.tsx';
 import { ReportCount } from './reports/report-count.tsx';
 
 type DeskScreen = {
@@ -21,6 +22,19 @@ export const deskScreens: readonly DeskScreen[] = [
     icon: Flag,
     Count: ReportCount,
     Screen: lazyPart(() => import('./reports/reports-screen.tsx'), 'ReportsScreen'),
+  },
+  {
+    path: '/desk/companies',
+    name: 'Companies to verify',
+    icon: Building2,
+    Count: CompanyCount,
+    Screen: lazyPart(() => import('./companies/companies-screen.tsx'), 'CompaniesScreen'),
+  },
+  {
+    path: '/desk/people',
+    name: 'People and companies',
+    icon: Search,
+    Screen: lazyPart(() => import('./people/people-screen.tsx'), 'PeopleScreen'),
   },
   {
     path: '/desk/account',

@@ -204,7 +204,13 @@ export const applications: Cell[] = [
     verb: 'update',
     detail: 'all rows',
     sql: () => `update initiative_applications set decision_note = null`,
-    allowed: except([...students, ...companies], 'withdrawn company', 'unnamed company'),
+    allowed: except(
+      [...students, ...companies],
+      'withdrawn company',
+      'unnamed company',
+      'company in review',
+      'declined company',
+    ),
   },
   {
     table: 'initiative_applications',

@@ -43,6 +43,7 @@ export const removedContacts: Cell[] = [
     refused: {
       ...all(['owner', 'other student', 'unverified student'], '23503'),
       ...all(['other company', 'unverified company', 'unnamed company'], '23503'),
+      ...all(['company in review', 'declined company'], '23503'),
     },
   },
   {

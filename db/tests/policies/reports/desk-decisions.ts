@@ -21,7 +21,7 @@ const takesDown = (): [Actor, string][] => [
   ['operator', `select from keeper.open_report(current_setting('seen.report')::uuid)`],
   [
     'operator',
-    `select keeper.close_report(current_setting('seen.report')::uuid, '{take_down_initiative}', null)`,
+    `select keeper.close_report(null, current_setting('seen.report')::uuid, '{take_down_initiative}', null)`,
   ],
 ];
 

@@ -34,7 +34,7 @@ export const deskReports: Cell[] = [
         'reading the conversation of',
         (w: World) => `keeper.read_conversation('${w.report}', 'danger', null)`,
       ],
-      ['closing', (w: World) => `keeper.close_report('${w.report}', '{}', null)`],
+      ['closing', (w: World) => `keeper.close_report(null, '${w.report}', '{}', null)`],
     ] as const
   ).map(([what, sql]) =>
     calls(`${what} one that nobody claimed`, sql, [], {
@@ -42,7 +42,7 @@ export const deskReports: Cell[] = [
       ...all(others, 'not_found'),
     }),
   ),
-  calls('closing a closed one', (w) => `keeper.close_report('${w.closedReport}', '{}', null)`, [], {
+  calls('closing a closed one', (w) => `keeper.close_report(null, '${w.closedReport}', '{}', null)`, [], {
     ...all(operators, 'already_decided'),
     ...all(others, 'not_found'),
   }),

@@ -6,7 +6,7 @@ export const opens = (w: World, report = w.report) => `select from keeper.open_r
 export const reads = (w: World, report = w.report, why = `'danger'`) =>
   `select from keeper.read_conversation('${report}', ${why}, 'Has he asked her before?')`;
 export const closes = (report: string, actions = '') =>
-  `select keeper.close_report('${report}', '{${actions}}', 'Clear case')`;
+  `select keeper.close_report(null, '${report}', '{${actions}}', 'Clear case')`;
 export const releases = (w: World) => `select keeper.release_report('${w.report}')`;
 export const refuses = (code: string, sql: string) => refusedWith(code, sql.replace(/^select/, 'perform'));
 export const logged = (

@@ -42,6 +42,8 @@ export const ownApplication = z.object({
     logo_url: z.nullable(z.string()),
     /** Median answer time, for companies with at least three decisions. */
     answers_in_minutes: z.nullable(z.int()),
+    /** Our safety team is looking into it. Nothing can be sent to the company until it's restored. */
+    suspended: z.boolean(),
   }),
   note: z.nullable(z.string()),
   confirmed_hours: z.nullable(z.int()),

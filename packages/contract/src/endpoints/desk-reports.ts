@@ -16,7 +16,7 @@ import { userTypes } from '../vocabularies/vocabularies.ts';
 
 const reason = z.enum(Object.keys(reportReasons) as [ReportReason, ...ReportReason[]]);
 /** The operator who has claimed a report. */
-const claim = z.nullable(z.object({ name: z.string(), you: z.boolean() }));
+export const claim = z.nullable(z.object({ name: z.string(), you: z.boolean() }));
 const nullableText = z.nullable(z.string());
 
 const listed = z.object({
@@ -93,6 +93,6 @@ export const deskReports = {
     access: 'operator',
     params,
     body: z.object({ actions: z.array(z.enum(deskActions)).check(z.maxLength(deskActions.length)), note }),
-    errors: ['not_found', 'already_decided', 'conflict'],
+    errors: ['not_found', 'already_decided', 'conflict', 'confirmation_needed'],
   },
 } satisfies Endpoints;

@@ -6,6 +6,7 @@ import { neededLine } from '../http/fields.ts';
 import { limits } from '../limits.ts';
 import { emailAddress, id, time } from '../http/shapes.ts';
 import { operatorRoles } from '../vocabularies/vocabularies.ts';
+import { deskCompanies } from './desk-companies.ts';
 import { deskReports } from './desk-reports.ts';
 import { enteredPassword, linkToken } from './session.ts';
 
@@ -182,6 +183,18 @@ export const deskEndpoints = {
     access: 'operator',
     response: recoveryCodes,
   },
+  'POST /api/desk/confirmation/options': {
+    summary: 'Start confirming with a passkey',
+    access: 'operator',
+    response: passkeyRequest,
+  },
+  'POST /api/desk/confirmation': {
+    summary: 'Confirm with a passkey, so that dangerous actions are possible for a few minutes',
+    access: 'operator',
+    body: z.object({ challenge, credential: usedCredential }),
+    errors: ['session_ended', 'passkey_refused'],
+  },
   ...deskReports,
+  ...deskCompanies,
 } satisfies Endpoints;
 export type DeskApi = typeof deskEndpoints;

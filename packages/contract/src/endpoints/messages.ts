@@ -171,6 +171,7 @@ export const messages = {
     errors: [
       'conversation_not_allowed',
       'conversation_closed',
+      'company_suspended',
       'email_not_verified',
       'account_paused',
       'student_paused',

@@ -150,7 +150,7 @@ export const session = {
     access: 'public',
     body: signIn,
     response: sessionAnswer,
-    errors: ['wrong_credentials', 'no_company'],
+    errors: ['wrong_credentials', 'no_company', 'account_suspended'],
   },
   'POST /api/session/renewal': {
     summary: 'Get a new access token with the refresh cookie',

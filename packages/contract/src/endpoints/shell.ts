@@ -2,6 +2,7 @@
 // only that part has changed.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
+import { verificationStates } from '../vocabularies/verification.ts';
 import { notification } from './notifications.ts';
 import { welcomeQuest } from './students.ts';
 
@@ -16,6 +17,8 @@ export const shellParts = z.object({
   acceptances: z.array(notification),
   /** My guardian paused my account or withdrew permission; never for companies. */
   paused: z.boolean(),
+  /** Whether operators have verified the company; null for students. */
+  verification: z.nullable(z.enum(verificationStates)),
   /** Null for companies. */
   welcome_quest: z.nullable(welcomeQuest),
 });

@@ -139,6 +139,7 @@ export const submissions = {
       'account_paused',
       'already_approved',
       'work_closed',
+      'company_suspended',
       'submission_type_not_allowed',
       'file_not_ready',
       'file_used',

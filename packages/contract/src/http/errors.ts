@@ -65,12 +65,21 @@ export const errors = {
     status: 409,
     text: "This student's account is paused, so you can't write to them right now.",
   },
+  account_suspended: {
+    status: 403,
+    text: 'Your access is suspended. Reply to the email we sent you to learn more.',
+  },
+  company_suspended: {
+    status: 409,
+    text: 'This company is suspended right now, so nothing can be sent to it.',
+  },
   link_expired: { status: 410, text: 'This link has expired or was already used.' },
 
   last_passkey: {
     status: 409,
     text: 'You need at least one passkey. Add another before you remove this one.',
   },
+  confirmation_needed: { status: 403, text: 'Please confirm with your passkey.' },
   passkey_refused: { status: 403, text: "That passkey wasn't accepted. Please try again." },
   recovery_code_refused: { status: 403, text: "That recovery code isn't right, or it was already used." },
 

@@ -1,11 +1,16 @@
 // What operators can do about a report, and why they open private content.
 import type { ReportSubject } from './reports.ts';
 
-export const deskActions = ['take_down_message', 'close_conversation', 'take_down_initiative'] as const;
+export const deskActions = [
+  'take_down_message',
+  'close_conversation',
+  'take_down_initiative',
+  'suspend_person',
+  'suspend_company',
+] as const;
 export type DeskAction = (typeof deskActions)[number];
 
-/** The actions for each kind of report, as in keeper.close_report. */
-export const actionsFor: Record<ReportSubject, readonly DeskAction[]> = {
+const takesDown: Record<ReportSubject, readonly DeskAction[]> = {
   message: ['take_down_message', 'close_conversation'],
   conversation: ['close_conversation'],
   company: [],
@@ -15,5 +20,34 @@ export const actionsFor: Record<ReportSubject, readonly DeskAction[]> = {
   submission: [],
 };
 
-export const deskReasons = ['report', 'danger', 'legal', 'other'] as const;
+/** The actions for a report, as in keeper.close_report: by what was reported, whether one person wrote it, and whether it
+ *  is about a company. */
+export const actionsFor = (
+  subject: ReportSubject,
+  about: { person: boolean; company: boolean },
+): DeskAction[] => [
+  ...takesDown[subject],
+  ...(about.person ? (['suspend_person'] as const) : []),
+  ...(about.company ? (['suspend_company'] as const) : []),
+];
+
+export const deskReasons = ['report', 'danger', 'legal', 'support', 'other'] as const;
 export type DeskReason = (typeof deskReasons)[number];
+
+/** Whom operators can look up. A company and its founder have the same id. */
+export const accountKinds = ['company', 'person'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+/** What speaks for or against a company that wants to be verified. */
+export const companySignals = {
+  email_matches: { good: true, text: "The email belongs to the website's domain." },
+  free_email: { good: false, text: 'The email is from a free provider.' },
+  other_domain: { good: false, text: "The email's domain isn't the website's." },
+  no_website: { good: false, text: 'No website.' },
+  similar_name: { good: false, text: 'Another company has a similar name.' },
+  reserved_name: { good: false, text: 'The name sounds like us, a school or an authority.' },
+  new_account: { good: false, text: 'The account is less than a day old.' },
+  declined_before: { good: false, text: 'Declined before.' },
+  reported: { good: false, text: 'Reported before.' },
+} as const;
+export type CompanySignal = keyof typeof companySignals;

@@ -54,6 +54,16 @@ export const eventNames = [
   'guardian.withdrew',
   // One collaboration: the subject is the application.
   'guardian.ended',
+  // A company asks to be verified, or a verified one wants another name or website.
+  'company.submitted',
+  'company.verified',
+  'company.declined',
+  // Refreshes everyone's screens, so that its initiatives disappear or appear.
+  'company.suspended',
+  'company.restored',
+  // A person can't sign in anymore, or can again.
+  'user.suspended',
+  'user.restored',
   'notification.read',
   'mail.refused',
 ] as const;

@@ -17,6 +17,10 @@ export const notificationKinds = [
   'quest_step_completed',
   'mail_failed',
   'report_closed',
+  'company_verified',
+  'company_declined',
+  'company_suspended',
+  'company_restored',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -37,6 +41,10 @@ export const notices = {
   quest_step_completed: { to: ['company'], mail: null },
   mail_failed: { to: ['company'], mail: null },
   report_closed: { to: ['student', 'company'], mail: 'report-closed' },
+  company_verified: { to: ['company'], mail: 'company-verified' },
+  company_declined: { to: ['company'], mail: 'company-declined' },
+  company_suspended: { to: ['student'], mail: 'company-suspended' },
+  company_restored: { to: ['student'], mail: 'company-restored' },
 } as const satisfies Record<NotificationKind, { to: readonly UserType[]; mail: EmailKind | null }>;
 
 export const mailKinds = [
@@ -67,5 +75,12 @@ export const mailKinds = [
   'guardian-resumed',
   'guardian-withdrew',
   'guardian-ended',
+  'company-verified',
+  'company-declined',
+  'company-suspended',
+  'company-restored',
+  'company-submitted',
+  'account-suspended',
+  'account-restored',
 ] as const;
 export type EmailKind = (typeof mailKinds)[number];

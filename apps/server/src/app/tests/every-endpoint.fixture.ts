@@ -1,6 +1,6 @@
 // Test fixture: calls every endpoint with a valid request, so that none is refused for its shape.
 import { randomUUID } from 'node:crypto';
-import { endpoints, type Endpoint } from '@questline/contract';
+import { codeOfConduct, endpoints, type Endpoint } from '@questline/contract';
 import { makeHistory } from './account-history.fixture.ts';
 import type { createTestApp } from './create-test-app.ts';
 
@@ -44,6 +44,14 @@ export async function createRequests(app: TestApp) {
     'PUT /api/student/guardian': { email: 'parent@example.org' },
     'PUT /api/student/sharing/:id': { shares_contacts: true },
     'PATCH /api/company/profile': { mission: 'None' },
+    'POST /api/company/verification': {
+      legal_name: 'Nobody Inc',
+      website: null,
+      country: 'US',
+      registration_number: null,
+      contact_role: 'Owner',
+      conduct: codeOfConduct.version,
+    },
     'POST /api/initiatives': { ...content, client_id },
     'PUT /api/initiatives/:id': { ...content, updated_at: new Date().toISOString() },
     'POST /api/initiatives/:id/duplicate': { client_id },

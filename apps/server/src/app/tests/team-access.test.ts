@@ -60,6 +60,8 @@ const ownersOnly = {
   'PATCH /api/team/people/:id': 403,
   'DELETE /api/team/people/:id': 403,
 };
+/** The company is verified already, so an owner gets a conflict. */
+const ofOwners = { 'POST /api/company/verification': 403 };
 /** Deleting comes last, so that there is something to change. */
 const writes = endpointsOf('company')
   .filter((key) => !key.startsWith('GET ') && !last.has(key))
@@ -67,6 +69,7 @@ const writes = endpointsOf('company')
 
 /** The data has none of it, or an earlier request has changed it. */
 const refusedToOwners = [
+  'POST /api/company/verification',
   'PUT /api/initiatives/:id',
   'POST /api/applications/:id/end',
   'POST /api/applications/:id/rejection',
@@ -96,12 +99,12 @@ test('a member can do what the owner can, except for what only owners can do', a
   const isDone = (key: string) => owners[key]! < 300;
   expect(Object.keys(ownersOnly).filter((key) => !isDone(key))).toEqual([]);
   expect(writes.filter((key) => !isDone(key))).toEqual(refusedToOwners);
-  expect(members).toEqual({ ...owners, ...ownersOnly });
+  expect(members).toEqual({ ...owners, ...ownersOnly, ...ofOwners });
 });
 
 test('a member of another company can do what its owner can: nothing to this company', async () => {
   const owners = await statuses(() => app.signUp('company'));
   const members = await statuses(async () => app.addMember(await app.signUp('company')));
-  expect(members).toEqual({ ...owners, 'POST /api/team/invitations': 403 });
+  expect(members).toEqual({ ...owners, 'POST /api/team/invitations': 403, ...ofOwners });
   expect(writes.filter((key) => key.includes('/:id') && owners[key]! < 300)).toEqual([]);
 });

@@ -66,6 +66,7 @@ const ownOnes = (studentId: Param<string>) =>
       'a.waiting_for_guardian',
     ])
     .select(['a.initiative_id', 'a.company_id', 'i.name as initiative_name', 'i.deleted_at', 'i.task_count'])
+    .select(sql<boolean>`c.suspended_at is not null`.as('company_suspended'))
     .select(['c.company_name', 'c.logo_url', 'r.minutes as answers_in_minutes', 'w.since as waiting_since'])
     .select([
       'n.id as next_task_id',

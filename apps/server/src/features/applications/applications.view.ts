@@ -42,6 +42,7 @@ export type OwnRow = Pick<
   deleted_at: string | null;
   task_count: number;
   company_name: string | null;
+  company_suspended: boolean;
   logo_url: string | null;
   answers_in_minutes: number | null;
   waiting_since: string | null;
@@ -64,6 +65,7 @@ export const viewOwnApplication = (row: OwnRow): OwnApplication => ({
     company_name: nameOf('company', row.company_name),
     logo_url: row.logo_url,
     answers_in_minutes: row.answers_in_minutes,
+    suspended: row.company_suspended,
   },
   note: row.note,
   confirmed_hours: row.confirmed_hours,

@@ -84,6 +84,9 @@ export const insertSession = (operator_id: string, token_hash: string) =>
     .insertInto('operator_sessions')
     .values({ operator_id, token_hash, expires_at: inMinutes(limits.operatorSessionHours * 60) });
 
+export const confirmSession = (id: string) =>
+  query.updateTable('operator_sessions').set({ confirmed_at: now }).where('id', '=', id);
+
 export const deleteSession = (id: string) => query.deleteFrom('operator_sessions').where('id', '=', id);
 
 export const deleteExpiredSessions = () =>

@@ -16,11 +16,12 @@ import {
   renamePasskey,
 } from './desk.queries.ts';
 import { findOperator, rememberSession } from './operator-session.ts';
-import { checkNewPasskey, offerPasskey } from './passkeys.ts';
+import { deskCompaniesRoutes } from './companies/desk-companies.routes.ts';
+import { checkNewPasskey, offerPasskey, requestPasskey } from './passkeys.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { beginSetup, finishSetup, readSetup } from './set-up.ts';
 import { deskReportsRoutes } from './reports/desk-reports.routes.ts';
-import { checkPassword, signInWithCode, signInWithPasskey } from './sign-in.ts';
+import { checkPassword, confirmWithPasskey, signInWithCode, signInWithPasskey } from './sign-in.ts';
 
 // Guesses queue here instead of for the desk's few database connections, which operators need.
 const entering = { atOnce: 2, waiting: 32 };
@@ -90,6 +91,11 @@ export const deskRoutes = (deps: DeskDeps): Handlers<DeskApi> => {
     'POST /api/desk/recovery-codes': async ({ db, actor }) => ({
       recovery_codes: await db.tx((tx) => replaceRecoveryCodes(tx, actor.id)),
     }),
+    'POST /api/desk/confirmation/options': ({ db, actor }) => requestPasskey(deps, db, actor.id, 'confirm'),
+    'POST /api/desk/confirmation': async ({ db, actor, input }) => {
+      await confirmWithPasskey(deps, db, actor, input.body);
+    },
     ...deskReportsRoutes,
+    ...deskCompaniesRoutes,
   };
 };

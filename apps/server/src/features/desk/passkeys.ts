@@ -39,7 +39,7 @@ const refuse = (cause?: unknown): never => {
 const asBrowsersSend = { type: 'public-key', clientExtensionResults: {} } as const;
 
 /** Starts a ceremony: the challenge, and the passkeys that the operator has already. */
-async function begin(db: Db, operatorId: string, purpose: 'sign-in' | 'add-passkey') {
+async function begin(db: Db, operatorId: string, purpose: 'sign-in' | 'add-passkey' | 'confirm') {
   // The browser's answer is checked with it, and shouldn't have to wait for it.
   await webauthn();
   const challenge = newSecret();
@@ -56,8 +56,16 @@ async function begin(db: Db, operatorId: string, purpose: 'sign-in' | 'add-passk
   return { challenge, passkeys };
 }
 
-export async function requestPasskey(site: Site, db: Db, operatorId: string): Promise<PasskeyRequest> {
-  const { challenge, passkeys } = await begin(db, operatorId, 'sign-in');
+/** What an operator uses a passkey for, besides adding one. */
+type Use = 'sign-in' | 'confirm';
+
+export async function requestPasskey(
+  site: Site,
+  db: Db,
+  operatorId: string,
+  use: Use,
+): Promise<PasskeyRequest> {
+  const { challenge, passkeys } = await begin(db, operatorId, use);
   return {
     challenge,
     rpId: domainOf(site),
@@ -94,8 +102,9 @@ export async function checkUsedPasskey(
   site: Site,
   db: Db,
   { challenge, credential: used }: Presented<UsedCredential>,
+  use: Use,
 ): Promise<{ id: string; counter: number }> {
-  if (!(await db.maybe(takeChallenge(hashSecret(challenge), 'sign-in')))) throw new Refusal('session_ended');
+  if (!(await db.maybe(takeChallenge(hashSecret(challenge), use)))) throw new Refusal('session_ended');
   const known = (await db.maybe(findPasskey(used.id))) ?? refuse();
   const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -1,14 +1,22 @@
 // Signing in takes two steps: the password, which is answered with a challenge, and then a passkey that signs the
 // challenge, or a recovery code.
 import type { PasskeyRequest, UsedCredential } from '@questline/contract';
-import { anonymous } from '../../platform/actor.ts';
+import { anonymous, type Operator } from '../../platform/actor.ts';
 import { hashSecret } from '../../platform/auth/secrets.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { HttpCall } from '../../platform/http/http-call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { admitSignIn, rememberBrowser, signInsPerAccount } from '../session/session.public.ts';
 import type { DeskDeps } from './desk.deps.ts';
 import { recoveryAttempts } from './desk.limits.ts';
-import { findCredentials, findSignIn, recordUse, takeChallenge, takeRecoveryCode } from './desk.queries.ts';
+import {
+  confirmSession,
+  findCredentials,
+  findSignIn,
+  recordUse,
+  takeChallenge,
+  takeRecoveryCode,
+} from './desk.queries.ts';
 import { startSession } from './operator-session.ts';
 import { checkUsedPasskey, requestPasskey } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
@@ -33,7 +41,7 @@ export async function checkPassword(
   const found = await db.maybe(findCredentials(email));
   const isRight = await deps.passwords.verify(password, found?.password_hash ?? undefined);
   if (!found || !isRight) throw new Refusal('wrong_credentials');
-  return requestPasskey(deps, deps.deskDatabase.as({ kind: 'operator', id: found.id }), found.id);
+  return requestPasskey(deps, deps.deskDatabase.as({ kind: 'operator', id: found.id }), found.id, 'sign-in');
 }
 
 /** The operator whose password was right. */
@@ -49,7 +57,7 @@ export async function signInWithPasskey(
   presented: { challenge: string; credential: UsedCredential },
 ): Promise<string> {
   const { id, email, db } = await awaiting(deps, presented.challenge);
-  const passkey = await checkUsedPasskey(deps, db, presented);
+  const passkey = await checkUsedPasskey(deps, db, presented, 'sign-in');
   const token = await db.tx(async (tx) => {
     await tx.run(recordUse(passkey.id, passkey.counter));
     await tx.run(deps.rateLimit.forgetAttempts(signInsPerAccount(http.address, accountOf(email))));
@@ -57,6 +65,20 @@ export async function signInWithPasskey(
   });
   rememberOperator(deps, http, email);
   return token;
+}
+
+/** Makes dangerous actions possible in this session for a few minutes. */
+export async function confirmWithPasskey(
+  deps: DeskDeps,
+  db: Db,
+  { session }: Operator,
+  presented: { challenge: string; credential: UsedCredential },
+): Promise<void> {
+  const passkey = await checkUsedPasskey(deps, db, presented, 'confirm');
+  await db.tx(async (tx) => {
+    await tx.run(recordUse(passkey.id, passkey.counter));
+    await tx.run(confirmSession(session.id));
+  });
 }
 
 /** A wrong code leaves the challenge, so that a typing mistake doesn't cost the password step. */

@@ -12,6 +12,7 @@ export const listFeatured = preparedRead(() =>
     .select(['i.id', 'i.company_id', 'i.name', 'i.description', 'i.commission', 'i.tags', 'i.created_at'])
     .select(['c.company_name', 'c.industry', 'c.logo_url'])
     .where('i.status', '=', sql.lit('active'))
+    .where('i.listed', '=', sql.lit(true))
     .orderBy('i.id', 'desc')
     .limit(sql.lit(6)),
 );

@@ -39,6 +39,7 @@ export const listOpenOffers = (max: number) =>
     .innerJoin('company_profiles as c', 'c.id', 'i.company_id')
     .select(['i.id', 'i.tags', 'i.skills', 'i.weekly_hours', 'i.quick_win', 'c.industry'])
     .where('i.status', '=', sql.lit('active'))
+    .where('i.listed', '=', sql.lit(true))
     .orderBy('i.id', 'desc')
     .limit(sql.lit(max));
 
@@ -47,7 +48,7 @@ export const listChangedOffers = preparedRead((snapshot: Param<string>) =>
   statement(sql<{ changed_id: string } & (OpenOffer | { id: null })>`select t.changed_id, o.*
     from (select distinct initiative_id as changed_id from ${changedSince(snapshot)}) t
     left join lateral (select ${fields} from initiatives i join company_profiles c on c.id = i.company_id
-      where i.id = t.changed_id and i.status = 'active' limit 1) o on true`),
+      where i.id = t.changed_id and i.status = 'active' and i.listed limit 1) o on true`),
 );
 
 export function deleteOldChanges(days: number) {

@@ -3,7 +3,7 @@
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
-import type { Parties } from './messages.queries.ts';
+import { stageForStudent, type Parties } from './messages.queries.ts';
 
 /** How many contacts a page may read, so that searching costs the same for accounts with ten thousand. */
 const lookedAt = ({ words }: Pick<Wanted, 'words'>) => (words.length ? 500 : limits.pageSize);
@@ -85,7 +85,6 @@ const relationshipOf = ({ student_id, company_id, initiative_id }: Parties) =>
   [
     sql<boolean>`(select keeper.is_verified())`.as('email_verified'),
     sql<boolean>`(select keeper.has_closed_conversation(${student_id}, ${company_id}))`.as('has_closed'),
-    't.stage',
     't.unanswered',
     't.day_began_at',
     't.company_today',
@@ -105,6 +104,7 @@ export const getContact = {
         pair.onRef('t.company_id', '=', 'c.id').on('t.student_id', '=', parties.student_id),
       )
       .select(['c.company_name as other_name', 'c.logo_url as picture_url', ...relationshipOf(parties)])
+      .select(stageForStudent.as('stage'))
       .where('c.id', '=', parties.company_id),
   company: (parties: Parties) =>
     query
@@ -112,7 +112,12 @@ export const getContact = {
       .leftJoin('ties as t', (pair) =>
         pair.onRef('t.company_id', '=', 'p.company_id').onRef('t.student_id', '=', 'p.student_id'),
       )
-      .select(['p.full_name as other_name', 'p.photo_url as picture_url', ...relationshipOf(parties)])
+      .select([
+        'p.full_name as other_name',
+        'p.photo_url as picture_url',
+        't.stage',
+        ...relationshipOf(parties),
+      ])
       .where('p.student_id', '=', parties.student_id)
       .where('p.company_id', '=', parties.company_id),
 };

@@ -1,6 +1,6 @@
 // Queries for conversations and messages. Row level security in db/policies/messages.sql decides who may see a row.
 // Limits are literals, not parameters: a prepared plan only picks the index when it knows them.
-import { limits, conversationStatuses, type ConversationStatus } from '@questline/contract';
+import { limits, conversationStatuses, type ConversationStatus, type TieStage } from '@questline/contract';
 import { sql, type AliasedSelectQueryBuilder } from 'kysely';
 import { query, statement, type Row } from '../../platform/database/db.ts';
 import { prepared, preparedRead, type Param } from '../../platform/database/prepared.ts';
@@ -42,7 +42,8 @@ const newest = (before?: Param<string>) =>
     .orderBy('last_message_id', 'desc')
     .limit(sql.lit(conversationsPerPage));
 
-const shown = (rows: Rows) =>
+/** `stage` is the tie's, or for a student 'closed' while the company is suspended. */
+const shown = (rows: Rows, stage = sql<TieStage | null>`t.stage`) =>
   query
     .selectFrom(rows.as('v'))
     .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
@@ -50,14 +51,17 @@ const shown = (rows: Rows) =>
       pair.onRef('t.company_id', '=', 'v.company_id').onRef('t.student_id', '=', 'v.student_id'),
     )
     .select(columns.map((column) => `v.${column}` as const))
-    .select(['i.name as initiative_name', 't.stage', verified])
+    .select(['i.name as initiative_name', stage.as('stage'), verified])
     .select(['t.unanswered', 't.day_began_at', 't.company_today', 't.student_today', 't.paused_until'])
     .orderBy('v.last_message_id', 'desc')
     .limit(sql.lit(conversationsPerPage));
 
+/** Nobody reads what students write to a suspended company. */
+export const stageForStudent = sql<TieStage | null>`case when c.suspended_at is null then t.stage else 'closed' end`;
+
 /** `read_to` is the reader's own mark, `other_read_to` what the other side has read. */
 const withCompany = (rows: Rows) =>
-  shown(rows)
+  shown(rows, stageForStudent)
     .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
     .leftJoin('blocks as b', (own) =>
       own.onRef('b.student_id', '=', 'v.student_id').onRef('b.company_id', '=', 'v.company_id'),

@@ -46,6 +46,7 @@ const applications = () =>
       card.onRef('p.company_id', '=', 'a.company_id').onRef('p.student_id', '=', 'a.student_id'),
     )
     .select(['a.id', 'a.student_id', 'a.company_id', 'a.initiative_id', 'a.status'])
+    .select(sql<boolean>`c.suspended_at is not null`.as('company_suspended'))
     .select(['a.accepted_at', 'i.deleted_at', 'i.name as initiative_name', 'p.full_name as student_name'])
     // The company name is gone if the account was deleted.
     .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'));

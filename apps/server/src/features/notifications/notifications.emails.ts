@@ -7,6 +7,8 @@ import {
   applicationEnded,
   applicationReceived,
   applicationRejected,
+  companyRestored,
+  companySuspended,
   messageNotification,
   reportClosed,
   studentLeft,
@@ -100,6 +102,29 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
       );
     };
 
+  /** Only while it is still true. */
+  const companyEmail =
+    (
+      kind: 'company_suspended' | 'company_restored',
+      render: typeof companySuspended,
+      linkTo: (initiativeId: string) => string,
+    ): Composers[string] =>
+    async (id, db) => {
+      const application = await db.maybe(findApplication(id));
+      if (!application || !['pending', 'accepted'].includes(application.status)) return undefined;
+      if (application.company_suspended !== (kind === 'company_suspended')) return undefined;
+      return writeTo(db, student(application), kind, ({ name, stopLink }) =>
+        render({
+          studentName: name,
+          initiativeName: application.initiative_name,
+          companyName: nameOf('company', application.company_name),
+          link: site + (application.accepted_at ? linkTo(application.initiative_id) : '/active?tab=applied'),
+          stopLink,
+          site,
+        }),
+      );
+    };
+
   return {
     'task-approved': taskEmail('approved', taskApproved),
     'task-needs-revision': taskEmail('needs_revision', taskNeedsRevision),
@@ -143,6 +168,9 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
         }),
       );
     },
+
+    'company-suspended': companyEmail('company_suspended', companySuspended, () => '/active'),
+    'company-restored': companyEmail('company_restored', companyRestored, (id) => `/initiative-tasks/${id}`),
 
     'report-closed': async (id, db) => {
       const report = await db.maybe(findClosedReport(id));

@@ -18,7 +18,7 @@ export type Subject = {
   number?: number;
   outcome?: ReportOutcome | null;
 };
-export type Sort = 'application' | 'submission' | 'conversation' | 'initiative' | 'report';
+export type Sort = 'application' | 'submission' | 'conversation' | 'initiative' | 'report' | 'company';
 
 type About = { count: number; subject: Subject | undefined; to: UserType };
 type Facts = ReturnType<typeof factsOf>;
@@ -134,6 +134,27 @@ const templates: Record<NotificationKind, Template> = {
     text: ({ report, outcome }) =>
       `We closed your ${report}: ${outcome === 'action' ? 'we took action' : 'no action needed'}`,
     path: () => '/settings',
+  },
+  company_verified: {
+    about: 'company',
+    text: () => 'Your company is verified. Students can see your active initiatives now.',
+    path: () => '/company-overview',
+  },
+  company_declined: {
+    about: 'company',
+    text: () => "We couldn't verify what you submitted. See why, and try again.",
+    path: () => '/company/verification',
+  },
+  company_suspended: {
+    about: 'application',
+    text: ({ company, initiative }) =>
+      `Our safety team suspended ${company}, so ${initiative} is on hold. You don't have to do anything, and your work is saved.`,
+    path: () => '/active',
+  },
+  company_restored: {
+    about: 'application',
+    text: ({ company, initiative }) => `${company} is back. You can continue with ${initiative}.`,
+    path: ({ accepted, ...facts }) => (accepted ? tasks({ accepted, ...facts }) : '/active?tab=applied'),
   },
 };
 

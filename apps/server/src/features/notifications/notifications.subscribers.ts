@@ -1,6 +1,6 @@
 // Event subscribers: who gets a notification and whose screens refetch which topics. Topics are domain names.
 import type { EmailKind, NotificationKind } from '@questline/contract';
-import { personKey, type Invalidation } from '../../platform/live/invalidation.ts';
+import { everyone, personKey, type Invalidation } from '../../platform/live/invalidation.ts';
 import type { Event, Subscriber } from '../../platform/jobs/relay.ts';
 import {
   findReporters,
@@ -167,6 +167,32 @@ export const notifyReporter: Subscriber = async (tx, events) => {
   }));
   return [...(await showReports(tx, events)), ...(await notify(tx, notices))];
 };
+
+/** What people who may see the company have on their screens. */
+const companyTopics = ['matching', 'initiatives', 'companies', 'home', 'applications', 'messages'];
+
+/** Shows or hides a company and its initiatives on every open page. Rare enough to address everyone. */
+export const refreshEveryone: Subscriber = async () => invalidationsOf(companyTopics, [everyone]);
+
+/** Notifies the people of a company about the decision of the operators. */
+export const notifyCompany =
+  (kind: 'company_verified' | 'company_declined'): Subscriber =>
+  async (tx, events) => {
+    const notices = events.map(({ id, subject_id }): Notice => ({
+      user: subject_id,
+      kind,
+      subject: subject_id,
+      event: id,
+      from: null,
+    }));
+    return [
+      ...invalidationsOf(
+        ['companies', 'initiatives', 'shell'],
+        events.map(({ subject_id }) => subject_id),
+      ),
+      ...(await notify(tx, notices)),
+    ];
+  };
 
 const invalidateActors = (topics: string[], events: Event[]) =>
   invalidationsOf(

@@ -112,3 +112,14 @@ export const listConcerned = (
     .$if(after !== undefined, (rest) => rest.where('a.id', '>', after!))
     .orderBy('a.id')
     .limit(studentsPerPage);
+
+/** A company's open applications. */
+export const listOpenOfCompany = (companyId: string, after: string | undefined) =>
+  query
+    .selectFrom('initiative_applications')
+    .select(['id', 'student_id'])
+    .where('company_id', '=', companyId)
+    .where('status', 'in', ['pending', 'accepted'])
+    .$if(after !== undefined, (rest) => rest.where('id', '>', after!))
+    .orderBy('id')
+    .limit(studentsPerPage);

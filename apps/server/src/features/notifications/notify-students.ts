@@ -1,7 +1,7 @@
 // Notifies the students of an initiative page by page in jobs, because there can be thousands and the relay's
 // transactions must stay small. An interrupted job runs again and notifies nobody twice. After a deletion, open
 // applications end in the same pages.
-import type { EmailKind } from '@questline/contract';
+import { notices as noticesByKind, type EmailKind } from '@questline/contract';
 import type { Db, Statements } from '../../platform/database/db.ts';
 import type { Job, Jobs, Queue } from '../../platform/jobs/jobs.ts';
 import { addEmails, emailIdOf } from '../../platform/email/email-queue.ts';
@@ -11,6 +11,7 @@ import { invalidationsOf, unreadChanged } from './notifications.subscribers.ts';
 import {
   endOpen,
   listConcerned,
+  listOpenOfCompany,
   markDecidedRead,
   markEndedRead,
   studentsPerPage,
@@ -20,9 +21,16 @@ import { notify, type Notice } from './notify.ts';
 export const notifyQueue: Queue = { name: 'tell', retryLimit: 100, retryDelay: 2, retryDelayMax: 60 };
 
 type NotifyJob = { event: string; initiative: string; status: 'accepted' | 'ended'; after?: string };
+/** About a whole company, for students with an open application. */
+type CompanyJob = {
+  event: string;
+  company: string;
+  kind: 'company_suspended' | 'company_restored';
+  after?: string;
+};
 
 const topics = ['initiatives', 'tasks', 'applications', 'messages', 'home'];
-const jobFor = (job: NotifyJob): Job => ({
+const jobFor = (job: NotifyJob | CompanyJob): Job => ({
   id: emailIdOf(job.event, `tell after ${job.after}`),
   data: job,
 });
@@ -39,9 +47,20 @@ export const notifyStudentsWith =
     );
   };
 
+/** Notifies the students of a company, page by page as well. */
+export const notifyStudentsOfCompanyWith =
+  (jobs: Jobs) =>
+  (kind: CompanyJob['kind']): Subscriber =>
+  async (tx, events) => {
+    const first = events.map(({ id, subject_id }) => ({ event: id, company: subject_id, kind }));
+    await jobs.add(tx, notifyQueue.name, first.map(jobFor));
+    return [];
+  };
+
 export const processNotifyJobs = (jobs: Jobs, { db, publish }: { db: Db; publish: Publish }) =>
   jobs.work(notifyQueue.name, ({ data }) =>
     db.tx(async (tx) => {
+      if ('company' in (data as object)) return notifyAboutCompany(jobs, tx, data as CompanyJob, publish);
       const job = data as NotifyJob;
       const { event, initiative, status, after } = job;
       if (status === 'ended') await tx.run(endOpen(initiative, after));
@@ -58,6 +77,27 @@ export const processNotifyJobs = (jobs: Jobs, { db, publish }: { db: Db; publish
         await jobs.add(tx, notifyQueue.name, [jobFor({ ...job, after: rows.at(-1)!.id })]);
     }),
   );
+
+async function notifyAboutCompany(jobs: Jobs, tx: Statements, job: CompanyJob, publish: Publish) {
+  const { event, company, kind, after } = job;
+  const rows = await tx.many(listOpenOfCompany(company, after));
+  const notices = rows.map(({ id, student_id: user }): Notice => ({
+    user,
+    kind,
+    subject: id,
+    event,
+    from: company,
+  }));
+  await publish(tx, await notify(tx, notices));
+  const { mail } = noticesByKind[kind];
+  await addEmails(
+    jobs,
+    tx,
+    rows.map(({ id }) => ({ mail: emailIdOf(event, `${mail} ${id}`), kind: mail, subject: id })),
+  );
+  if (rows.length === studentsPerPage)
+    await jobs.add(tx, notifyQueue.name, [jobFor({ ...job, after: rows.at(-1)!.id })]);
+}
 
 type Concluding = { event: string; rows: { id: string }[]; publish: Publish };
 

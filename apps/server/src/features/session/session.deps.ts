@@ -16,4 +16,6 @@ export type SessionDeps = {
   rateLimit: RateLimit;
   /** The minimum password length of this deployment; the contract's own minimum always applies. */
   passwordMin: number;
+  /** Whether operators verify companies before students see them. */
+  companyReview: boolean;
 };

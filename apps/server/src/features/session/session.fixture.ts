@@ -41,7 +41,17 @@ async function openNode(url: (role: string) => string, write: (line: string) => 
   });
   const [tokens, refreshTokens] = [createTokens(keys), createRefreshTokens(keys)];
   const [passwords, links, rateLimit] = [createPasswords(), createLinks(secret), createRateLimit(secret)];
-  const deps = { authDatabase, tokens, refreshTokens, passwords, links, rateLimit, passwordMin };
+  const companyReview = true;
+  const deps = {
+    authDatabase,
+    tokens,
+    refreshTokens,
+    passwords,
+    links,
+    rateLimit,
+    passwordMin,
+    companyReview,
+  };
   const limits = { address: createMemoryRateLimit(100_000), account: createMemoryRateLimit(100_000) };
   addRoutes(http, { ...session, ...invitations }, sessionRoutes(deps), {
     database,

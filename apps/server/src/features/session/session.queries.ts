@@ -27,9 +27,10 @@ const userColumns = [
 
 /** The company that a person belongs to. */
 const membership = query
-  .selectFrom('members')
-  .select(['company_id', 'person_id', 'role'])
-  .where('left_at', 'is', null)
+  .selectFrom('members as o')
+  .innerJoin('company_profiles as c', 'c.id', 'o.company_id')
+  .select(['o.company_id', 'o.person_id', 'o.role', 'c.suspended_at as company_suspended_at'])
+  .where('o.left_at', 'is', null)
   .as('m');
 const users = query
   .selectFrom('users as u')
@@ -38,8 +39,13 @@ const users = query
 
 export const findUser = (id: string) => users.select(userColumns).where('u.id', '=', id);
 
+/** Whether the person, or the company, is suspended. */
+const suspended = sql<boolean>`coalesce(p.suspended_at, m.company_suspended_at) is not null`.as('suspended');
+
 export const findCredentials = (email: string) =>
-  users.select([...userColumns, 'u.password_hash', 'u.password_version']).where('u.email', '=', email);
+  users
+    .select([...userColumns, 'u.password_hash', 'u.password_version', suspended])
+    .where('u.email', '=', email);
 
 /** Returns nothing when the password has changed since; otherwise locks it until the transaction ends. */
 export const lockPassword = (id: string, version: number) =>
@@ -94,7 +100,8 @@ export const insertUser = (user: NewUser) =>
 
 export const insertStudent = (id: string, birth_month: string) =>
   query.insertInto('student_profiles').values({ id, birth_month });
-export const insertCompany = (id: string) => query.insertInto('company_profiles').values({ id });
+export const insertCompany = (id: string, verification: 'not_submitted' | 'verified') =>
+  query.insertInto('company_profiles').values({ id, verification });
 
 export const setNewSignup = (id: string, is_new_signup: 'true' | 'false') =>
   query

@@ -4,6 +4,7 @@ import type { ShellParts } from '@questline/contract';
 import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { getVerification } from '../companies/companies.public.ts';
 import { countUnreadMessages } from '../messages/messages.public.ts';
 import {
   countUnreadNotifications,
@@ -31,20 +32,24 @@ async function readForStudent(db: Db, actor: SignedIn): Promise<ShellParts> {
     unread_notifications: unread[0]!,
     acceptances: await viewAcceptances(db, latest, actor),
     paused: own.paused,
+    verification: null,
     welcome_quest: viewWelcomeQuest(own),
   };
 }
 
-async function readForCompany(db: Db, { personId }: SignedIn): Promise<ShellParts> {
-  const [messages, unread] = await db.all(
+async function readForCompany(db: Db, { id, personId }: SignedIn): Promise<ShellParts> {
+  const [messages, unread, [own]] = await db.all(
     countUnreadMessages.company(personId),
     countUnreadNotifications(personId),
+    getVerification(id),
   );
+  if (!own) throw new Refusal('not_signed_in');
   return {
     unread_messages: messages[0]!,
     unread_notifications: unread[0]!,
     acceptances: [],
     paused: false,
+    verification: own.verification,
     welcome_quest: null,
   };
 }

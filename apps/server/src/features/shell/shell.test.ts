@@ -21,6 +21,7 @@ describe('GET /api/shell', () => {
       unread_notifications: await student.api('GET /api/notifications/unread'),
       acceptances: items.filter((it) => it.id === id),
       paused: false,
+      verification: null,
       welcome_quest: await student.api('GET /api/student/welcome-quest'),
     });
     expect(parts).toMatchObject({ unread_messages: { count: 1 }, unread_notifications: { count: 2 } });
@@ -54,6 +55,7 @@ describe('GET /api/shell', () => {
       unread_notifications: { count: 0 },
       acceptances: [],
       paused: false,
+      verification: 'verified',
       welcome_quest: null,
     });
   });

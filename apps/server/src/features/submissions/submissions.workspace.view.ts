@@ -23,7 +23,8 @@ export function viewWorkspaceTask(
     state,
     attempts: newestFirst.map((it) => viewAttempt(it, timelineOf(it.id))),
     draft: draft ? viewDraft(draft) : null,
-    can: { submit: refusal === undefined },
+    // Nobody would review it while the company is suspended.
+    can: { submit: refusal === undefined && !application.company.suspended },
   };
 }
 

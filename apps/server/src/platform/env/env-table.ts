@@ -196,6 +196,13 @@ export const table = {
     shape: wholeNumber(limits.passwordMinLength, limits.passwordMaxLength),
     defaultValue: String(limits.passwordMinLength),
   },
+  COMPANY_REVIEW: {
+    description:
+      'Whether operators verify companies before students can see them: `on` or `off`. While it is off, new companies are verified when they sign up.',
+    shape: flag,
+    defaultValue: 'on',
+    developmentDefault: 'off',
+  },
   DIAGNOSTICS: {
     description: 'Whether the debug pages are available: `on` or `off`.',
     shape: flag,

@@ -12,6 +12,8 @@ const personPrefix = 'person:';
 export const personKey = (personId: string) => `${personPrefix}${personId}`;
 export const personOf = (key: string): string | undefined =>
   key.startsWith(personPrefix) ? key.slice(personPrefix.length) : undefined;
+/** Addresses every open stream. */
+export const everyone = 'everyone';
 /** Not a topic: ends the streams that a person has open. */
 export const streamEnd = 'end';
 export const endStreams = (personIds: string[]): Invalidation[] => [

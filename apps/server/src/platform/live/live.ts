@@ -1,7 +1,7 @@
 // The open streams of this node, by account and by person. Events only say "refetch this", so nothing is kept for absent clients: a
 // client that opens a stream refetches everything anyway.
 import { pause } from '../process/pause.ts';
-import { personOf, streamEnd } from './invalidation.ts';
+import { everyone, personOf, streamEnd } from './invalidation.ts';
 import { listenForInvalidations } from './live-listen.ts';
 import type { Stream } from './live-stream.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -34,11 +34,10 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
   const closing = new AbortController();
   const all = () => people.values().flatMap((own) => own);
 
-  /** A connection to the database was lost, so every stream may have missed something. */
-  async function refetchAll() {
+  async function sendToAll(event: string) {
     let sent = 0;
     for (const stream of all().toArray()) {
-      stream.send(refetch);
+      stream.send(event);
       if (++sent % (refetchesPerSecond / ticksPerSecond) === 0)
         await pause(1_000 / ticksPerSecond, closing.signal);
     }
@@ -70,6 +69,7 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
 
   function onNotification(payload: string) {
     for (const [key, topics] of Object.entries(parseInvalidations(payload))) {
+      if (key === everyone) void sendToAll(eventText('invalidate', topics));
       const person = personOf(key);
       const own = person === undefined ? accounts.get(key) : people.get(person);
       if (!own) continue;
@@ -100,7 +100,8 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     start() {
       const timers = [startHeartbeats(), setInterval(endExpired, expiryMs).unref()];
       closing.signal.addEventListener('abort', () => timers.forEach((timer) => clearInterval(timer)));
-      const onListening = () => void refetchAll();
+      // The connection to the database was lost, so every stream may have missed something.
+      const onListening = () => void sendToAll(refetch);
       void listenForInvalidations({ url, onNotification, onListening, log }, closing.signal);
     },
     isClosed: () => closing.signal.aborted,

@@ -24,8 +24,10 @@ const usual: Record<string, object> = {
     unread_notifications: { count: 0 },
     acceptances: [],
     paused: false,
+    verification: null,
     welcome_quest: null,
   } satisfies ShellParts,
+  '/api/company/verification': { state: 'verified' },
 };
 
 export async function openPage(path: string, user: User, network: Network) {

@@ -53,6 +53,11 @@ export const companyRoutes = [
     }),
     createRoute({
       getParentRoute,
+      path: '/company/verification',
+      component: lazyPage(() => import('../pages/company/verification-page.tsx'), 'VerificationPage'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/company/profile',
       validateSearch: ({ mode }): { mode?: 'edit' } => (mode === 'edit' ? { mode } : {}),
       component: lazyPage(() => import('../pages/company/company-profile-page.tsx'), 'CompanyProfilePage'),

@@ -1,9 +1,11 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSession } from '../../lib/session/session.ts';
+import { VerificationNotice } from '../../features/companies/verification/verification-notice.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import { CompanyDrawer, CompanyNavigation } from './company-navigation.tsx';
+import { RouterButtonLink } from './links.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 
 /** A second check, in case someone gets past the guard. */
@@ -17,8 +19,23 @@ export function CompanyShell({ children }: { children?: ReactNode }) {
       home="/company-overview"
       navigation={<CompanyNavigation />}
       lead={<CompanyDrawer />}
+      notice={<NotVerified />}
     >
       {children ?? <Outlet />}
     </ShellFrame>
+  );
+}
+
+/** The page about verification says it all itself. */
+function NotVerified() {
+  if (useLocation().pathname === '/company/verification') return null;
+  return (
+    <VerificationNotice
+      renderLink={(text) => (
+        <RouterButtonLink to="/company/verification" size="small" variant="secondary">
+          {text}
+        </RouterButtonLink>
+      )}
+    />
   );
 }

@@ -1,25 +1,19 @@
 // The messages around a report. They are private, so the operator says why first.
-import { deskReasons, limits, type DeskReason } from '@questline/contract/plain';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { timeAgo } from '../../lib/format/time-ago.ts';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Field } from '../../ui/forms/field.tsx';
-import { TextInput } from '../../ui/forms/text-input.tsx';
 import { deskApi } from '../desk-queries.ts';
-import { reasonWords } from './report-words.ts';
+import { ReasonFields, type Why } from '../reason-fields.tsx';
 
 export function ReportConversation({ id }: { id: string }) {
-  const [reason, setReason] = useState<DeskReason>('report');
-  const [note, setNote] = useState('');
+  const [why, setWhy] = useState<Why>({ reason: 'report', note: '' });
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () =>
-      deskApi('POST /api/desk/reports/:id/conversation', { params: { id }, body: { reason, note } }),
+    mutationFn: () => deskApi('POST /api/desk/reports/:id/conversation', { params: { id }, body: why }),
   });
   if (data)
     return (
@@ -55,25 +49,11 @@ export function ReportConversation({ id }: { id: string }) {
         Why do you need to read it?
       </h2>
       <p className="text-sm text-ink-soft">The messages around it are private. Your reason is recorded.</p>
-      <div className="flex flex-wrap gap-2">
-        {deskReasons.map((one) => (
-          <Chip key={one} pressed={one === reason} onPress={() => setReason(one)} small>
-            {reasonWords[one]}
-          </Chip>
-        ))}
-      </div>
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label="Note" optional className="min-w-52 grow">
-          <TextInput
-            value={note}
-            maxLength={limits.deskNoteMaxLength}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </Field>
+      <ReasonFields why={why} onChange={setWhy}>
         <Button type="submit" data-key="o" busy={isPending && 'Opening…'}>
           Open and record
         </Button>
-      </div>
+      </ReasonFields>
       {error && <Notice tone="danger">{failureText(error)}</Notice>}
     </form>
   );

@@ -3,14 +3,15 @@ import type { OpenedReport } from '@questline/contract';
 import { actionsFor, limits, type DeskAction } from '@questline/contract/plain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '../../lib/format/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { passkeyFailureText } from '../browser-passkeys.ts';
 import { deskApi } from '../desk-queries.ts';
+import { withPasskey } from '../with-passkey.ts';
 import { actionWords } from './report-words.ts';
 
 type Props = { report: OpenedReport; onClosed: (outcome: string) => void };
@@ -20,13 +21,17 @@ export function ReportDecision({ report, onClosed }: Props) {
   const [note, setNote] = useState('');
   const { mutate, error, isPending } = useMutation({
     mutationFn: (chosen: DeskAction[]) =>
-      deskApi('POST /api/desk/reports/:id/decision', {
-        params: { id: report.id },
-        body: { actions: chosen, note },
-      }),
+      withPasskey(() =>
+        deskApi('POST /api/desk/reports/:id/decision', {
+          params: { id: report.id },
+          body: { actions: chosen, note },
+        }),
+      ),
     onSuccess: (_, { length }) => onClosed(length ? 'we took action' : 'no action needed'),
   });
-  const possible = actionsFor[report.subject];
+  // Companies only report students.
+  const about = { person: report.person !== null, company: report.reporter.type === 'student' };
+  const possible = actionsFor(report.subject, about);
   const toggle = (action: DeskAction) =>
     setActions(actions.includes(action) ? actions.filter((it) => it !== action) : [...actions, action]);
   const name = report.reporter.name ?? 'The reporter';
@@ -66,7 +71,7 @@ export function ReportDecision({ report, onClosed }: Props) {
         <b className="text-ink">“Closed: {actions.length ? 'we took action' : 'no action needed'}.”</b>{' '}
         {report.account ?? 'The other side'} never learns who reported it.
       </p>
-      {error && <Notice tone="danger">{failureText(error)}</Notice>}
+      {error && <Notice tone="danger">{passkeyFailureText(error)}</Notice>}
       {actions.length > 0 ? (
         <Button wide data-key="Mod+Enter" busy={isPending && 'Closing…'} onClick={() => mutate(actions)}>
           {actions.length === 1 ? 'Close with 1 action' : `Close with ${actions.length} actions`}

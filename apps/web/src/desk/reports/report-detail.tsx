@@ -1,26 +1,24 @@
 // One report with everything needed to decide.
 import type { OpenedReport } from '@questline/contract';
 import { reportReasons } from '@questline/contract/plain';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Lock } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FailedNotice, Notice } from '../../ui/feedback/notice.tsx';
+import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { pressIn, useShortcuts } from '../../ui/overlays/shortcuts.tsx';
 import { deskApi } from '../desk-queries.ts';
 import { KeyLegend } from '../key-legend.tsx';
+import { ClaimBar } from '../queue/claim-bar.tsx';
+import type { OpenItem } from '../queue/queue-screen.tsx';
 import { ReportConversation } from './report-conversation.tsx';
 import { ReportDecision } from './report-decision.tsx';
 import { reportQuery } from './report-queries.ts';
 import { Snapshot } from './report-snapshot.tsx';
 import { sourceOf } from './report-words.ts';
 
-type Props = { id: string; onBack: () => void; onClosed: (said: string) => void };
-
-export function ReportDetail({ id, onBack, onClosed }: Props) {
+export function ReportDetail({ id, onBack, onClosed }: OpenItem) {
   const { data, error, isFetching, refetch } = useQuery(reportQuery(id));
   if (data) return <Detail report={data} onBack={onBack} onClosed={onClosed} />;
   if (!error) return <SkeletonList of="row" count={4} label="Opening the report…" />;
@@ -31,20 +29,18 @@ export function ReportDetail({ id, onBack, onClosed }: Props) {
   );
 }
 
-type DetailProps = Omit<Props, 'id'> & { report: OpenedReport };
+type DetailProps = Omit<OpenItem, 'id'> & { report: OpenedReport };
 
 function Detail({ report, onBack, onClosed }: DetailProps) {
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const release = useMutation({
-    mutationFn: () => deskApi('POST /api/desk/reports/:id/release', { params: { id: report.id } }),
-    onSuccess: onBack,
-  });
   const press = (key: string, does: string) => ({ key, does, run: () => pressIn(article.current, key) });
   const shortcuts = [
     press('t', 'Take down what was reported'),
     press('c', 'Close the conversation'),
+    press('p', 'Suspend the person'),
+    press('s', 'Suspend the company'),
     press('Mod+Enter', 'Close with the chosen actions'),
     press('n', 'No action needed'),
     press('o', 'Open the conversation and record the reason'),
@@ -55,42 +51,19 @@ function Detail({ report, onBack, onClosed }: DetailProps) {
   const { claim, can, details, reporter, earlier } = report;
   return (
     <article ref={article} className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-3">
-        <Button size="small" variant="quiet" data-key="b" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
-          Back
-        </Button>
+      <ClaimBar
+        claim={claim}
+        decided={
+          report.status === 'closed'
+            ? `This report is closed: ${report.outcome === 'action' ? 'we took action' : 'no action needed'}.`
+            : null
+        }
+        release={() => deskApi('POST /api/desk/reports/:id/release', { params: { id: report.id } })}
+        onBack={onBack}
+      >
         {report.urgent && <Badge tone="coral">Urgent</Badge>}
         <span className="font-semibold tabular-nums">R-{report.number}</span>
-        <span className="ml-auto flex items-center gap-2">
-          {claim?.you && (
-            <>
-              <Badge tone="yellow" icon={<Lock aria-hidden />}>
-                Claimed by you
-              </Badge>
-              <Button
-                size="small"
-                variant="secondary"
-                data-key="u"
-                busy={release.isPending && 'Releasing…'}
-                onClick={() => release.mutate()}
-              >
-                Release
-              </Button>
-            </>
-          )}
-        </span>
-      </div>
-      {release.error && <Notice tone="danger">{failureText(release.error)}</Notice>}
-      {report.status === 'closed' && (
-        <Notice tone="info">
-          This report is closed: {report.outcome === 'action' ? 'we took action' : 'no action needed'}.
-        </Notice>
-      )}
-      {report.status !== 'closed' && claim && !claim.you && (
-        <Notice tone="info" title={`${claim.name} is looking at this one`}>
-          You can read it, but only one operator decides.
-        </Notice>
-      )}
+      </ClaimBar>
       <div className="grid gap-1">
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {reportReasons[report.reason]}

@@ -1,18 +1,16 @@
 // The queue: open reports, urgent ones first and then by age.
-import type { ListedReport } from '@questline/contract';
 import { reportReasons } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
-import { timeAgo } from '../../lib/format/time-ago.ts';
 import { cx } from '../../ui/cx.ts';
 import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { useListFocus } from '../../ui/lists/use-list-focus.ts';
 import { useShortcuts } from '../../ui/overlays/shortcuts.tsx';
-import { deskUrl } from '../desk-location.ts';
 import { KeyLegend } from '../key-legend.tsx';
+import { QueueItem } from '../queue/queue-item.tsx';
 import { reportsQuery } from './report-queries.ts';
 import { sourceOf } from './report-words.ts';
 
@@ -56,48 +54,22 @@ export function ReportQueue({ openId, onOpen }: Props) {
           </h2>
           <ul className="mt-1 border-t border-line">
             {items.map((item) => (
-              <Item key={item.id} item={item} isOpen={item.id === openId} onOpen={onOpen} />
+              <QueueItem
+                key={item.id}
+                path="/desk/reports"
+                item={item}
+                icon={Flag}
+                title={reportReasons[item.reason]}
+                text={sourceOf(item)}
+                urgent={item.urgent}
+                isOpen={item.id === openId}
+                onOpen={onOpen}
+              />
             ))}
           </ul>
         </section>
       ))}
       {!openId && groups.length > 0 && <KeyLegend shortcuts={shortcuts} />}
     </div>
-  );
-}
-
-type ItemProps = { item: ListedReport; isOpen: boolean; onOpen: (id: string) => void };
-
-function Item({ item, isOpen, onOpen }: ItemProps) {
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(item.id);
-  };
-  return (
-    <li className="border-b border-line">
-      <a
-        href={deskUrl('/desk/reports', item.id)}
-        data-stop={item.id}
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={follow}
-        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-l-3 border-transparent px-3 py-2.5 hover:bg-sunken aria-[current]:border-trail aria-[current]:bg-surface"
-      >
-        <Flag
-          aria-hidden
-          className={cx('mt-0.5 size-4.5', item.urgent ? 'text-coral-strong' : 'text-ink-soft')}
-        />
-        <span className="min-w-0">
-          <span className="block truncate font-semibold">{reportReasons[item.reason]}</span>
-          <span className="block truncate text-sm text-ink-soft">{sourceOf(item)}</span>
-        </span>
-        <span className="text-right text-sm whitespace-nowrap text-ink-soft">
-          <time dateTime={item.created_at} className={cx(item.urgent && 'font-semibold text-coral-strong')}>
-            {timeAgo(item.created_at)}
-          </time>
-          {item.claim && <span className="block">{item.claim.you ? 'You' : item.claim.name}</span>}
-        </span>
-      </a>
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 // Words for reports at the desk.
 import type { ListedReport } from '@questline/contract';
-import type { DeskAction, DeskReason, ReportSubject } from '@questline/contract/plain';
+import type { DeskAction, ReportSubject } from '@questline/contract/plain';
 
 const things: Record<ReportSubject, string> = {
   message: 'Message from',
@@ -34,11 +34,14 @@ export const actionWords: Record<DeskAction, { key: string; title: string; effec
     title: 'Take down the initiative',
     effect: 'Deletes it, ends its applications and notifies its students',
   },
-};
-
-export const reasonWords: Record<DeskReason, string> = {
-  report: 'Decide this report',
-  danger: 'Someone may be in danger',
-  legal: 'Legal request',
-  other: 'Other',
+  suspend_person: {
+    key: 'p',
+    title: 'Suspend the person',
+    effect: 'Signs them out, and they can’t sign in. Needs your passkey',
+  },
+  suspend_company: {
+    key: 's',
+    title: 'Suspend the company',
+    effect: 'Hides everything it offers, signs its team out and notifies its students. Needs your passkey',
+  },
 };

@@ -53,7 +53,7 @@ const application: HomePage['waiting'][number] = {
   id: id(7),
   status: 'pending',
   initiative: { ...initiative, deleted: false },
-  company: { ...company, answers_in_minutes: null },
+  company: { ...company, answers_in_minutes: null, suspended: false },
   note: null,
   confirmed_hours: 4,
   decision_note: null,

@@ -1,6 +1,8 @@
 import type { NotificationKind } from '@questline/contract/plain';
 import {
   CircleCheck,
+  CirclePause,
+  CirclePlay,
   CircleSlash,
   CircleStop,
   Eye,
@@ -14,6 +16,7 @@ import {
   RotateCcw,
   Route,
   ShieldCheck,
+  ShieldX,
   Undo2,
   UserPlus,
 } from 'lucide-react';
@@ -41,6 +44,10 @@ const marks: Record<NotificationKind, [LucideIcon, string]> = {
   quest_step_completed: [Flag, green],
   mail_failed: [MailX, red],
   report_closed: [ShieldCheck, green],
+  company_verified: [ShieldCheck, green],
+  company_declined: [ShieldX, red],
+  company_suspended: [CirclePause, quiet],
+  company_restored: [CirclePlay, green],
 };
 
 /** Decorative: the text next to it says the same. */

@@ -17,4 +17,8 @@ export const kindWords: Record<NotificationKind, string> = {
   quest_step_completed: 'Quest chain progress',
   mail_failed: "Emails that couldn't be delivered",
   report_closed: 'Answers to your reports',
+  company_verified: 'Your company is verified',
+  company_declined: "Your company couldn't be verified",
+  company_suspended: 'Companies on hold',
+  company_restored: 'Companies that are back',
 };

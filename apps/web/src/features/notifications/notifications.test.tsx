@@ -28,6 +28,7 @@ const parts = (acceptances: Notification[]) =>
     unread_notifications: { count: acceptances.length },
     acceptances,
     paused: false,
+    verification: null,
     welcome_quest: null,
   });
 const page = (items: Notification[], next: string | null = null) => ({ status: 200, body: { items, next } });

@@ -78,11 +78,13 @@ const opened: Record<ViewedPart, string> = {
   application: 'Opened your application',
   work: 'Opened your work',
   messages: 'Read one of your conversations',
+  account: 'Opened your account',
 };
 
 const reasons: Record<DeskReason, string> = {
   report: 'because of a report',
   danger: 'because someone might be in danger',
   legal: 'because of a legal request',
+  support: 'because you asked for help',
   other: 'for another reason',
 };

@@ -34,5 +34,6 @@ export const releaseReport = (id: string) =>
 export const readConversation = (id: string, reason: DeskReason, note: string | null) =>
   statement(sql<AroundRow>`select * from keeper.read_conversation(${id}, ${reason}, ${note}) order by id`);
 
-export const closeReport = (id: string, actions: DeskAction[], note: string | null) =>
-  query.selectNoFrom(sql`keeper.close_report(${id}, ${actions}::text[], ${note})`.as('closed'));
+type Decision = { actions: DeskAction[]; note: string | null };
+export const closeReport = (sessionId: string, id: string, { actions, note }: Decision) =>
+  query.selectNoFrom(sql`keeper.close_report(${sessionId}, ${id}, ${actions}::text[], ${note})`.as('closed'));

@@ -23,7 +23,7 @@ export const deskReportsRoutes: Handlers<typeof deskReports> = {
     const { reason, note } = input.body;
     return { messages: (await db.many(readConversation(input.params.id, reason, note))).map(viewAround) };
   },
-  'POST /api/desk/reports/:id/decision': async ({ db, input }) => {
-    await db.run(closeReport(input.params.id, input.body.actions, input.body.note));
+  'POST /api/desk/reports/:id/decision': async ({ db, actor, input }) => {
+    await db.run(closeReport(actor.session.id, input.params.id, input.body));
   },
 };

@@ -4,7 +4,7 @@ import type { AroundRow, ListedRow, OpenedRow } from './desk-reports.queries.ts'
 
 type Claimed = { claimed_by: string | null; operator: string | null };
 
-const viewClaim = ({ claimed_by, operator }: Claimed, { id }: Operator) =>
+export const viewClaim = ({ claimed_by, operator }: Claimed, { id }: Operator) =>
   claimed_by === null ? null : { name: operator ?? 'Operator', you: claimed_by === id };
 
 export const viewListed = ({ claimed_by, operator, ...row }: ListedRow, actor: Operator): ListedReport => ({

@@ -16,7 +16,7 @@ import { canOf } from '../initiatives.rules.ts';
 
 export type OwnRow = Omit<
   Row<'initiatives'>,
-  'client_id' | 'deleted_at' | 'company_was' | 'created_by' | 'updated_by'
+  'client_id' | 'deleted_at' | 'company_was' | 'created_by' | 'updated_by' | 'listed'
 > &
   Pick<Row<'company_profiles'>, 'company_name' | 'industry' | 'logo_url'> & { email_verified: boolean };
 

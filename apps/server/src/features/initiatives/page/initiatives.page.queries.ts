@@ -1,7 +1,13 @@
 // Queries for an initiative's page, including the viewer's own application and bookmark.
 import { sql } from 'kysely';
-import { query } from '../../../platform/database/db.ts';
+import { query, type Row } from '../../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../../platform/database/prepared.ts';
+
+/** For students, nothing of a suspended company is open. */
+const statusFor = (actorId: Param<string>) =>
+  sql<
+    Row<'initiatives'>['status']
+  >`case when i.listed or i.company_id = ${actorId} then i.status else 'inactive' end`.as('status');
 
 /** The last joins find nothing for a company, which has no applications or bookmarks. */
 export const getPage = preparedRead((id: Param<string>, actorId: Param<string>) =>
@@ -15,7 +21,8 @@ export const getPage = preparedRead((id: Param<string>, actorId: Param<string>) 
     .leftJoin('initiative_applications as a', (own) =>
       own.onRef('a.initiative_id', '=', 'i.id').on('a.student_id', '=', actorId),
     )
-    .select(['i.id', 'i.name', 'i.description', 'i.commission', 'i.tags', 'i.status', 'i.overview'])
+    .select(['i.id', 'i.name', 'i.description', 'i.commission', 'i.tags', 'i.overview'])
+    .select(statusFor(actorId))
     .select(['i.requirements', 'i.benefits', 'i.goals', 'i.skills', 'i.banner_url', 'i.video_url'])
     .select(['i.weekly_hours', 'i.total_hours', 'i.quick_win', 'i.chain_position', 'i.task_count'])
     .select(['i.task_outline', 'i.created_at', 'i.updated_at', 'i.deleted_at'])

@@ -20,11 +20,11 @@ import {
 
 type SignUp = Input<(typeof session)['POST /api/users']>['body'];
 type From = Pick<HttpCall, 'address' | 'device' | 'cookie' | 'setCookie'>;
-type Deps = Pick<SessionDeps, 'authDatabase' | 'passwords' | 'rateLimit' | 'passwordMin'>;
+type Deps = Pick<SessionDeps, 'authDatabase' | 'passwords' | 'rateLimit' | 'passwordMin' | 'companyReview'>;
 
 /** Creates the account, its first session and the event, all or none. */
 export async function signUp(deps: Deps, from: From, { email, password, data }: SignUp) {
-  const { authDatabase, passwords, rateLimit, passwordMin } = deps;
+  const { authDatabase, passwords, rateLimit, passwordMin, companyReview } = deps;
   if (data.user_type === 'student' && isTooYoung(from, data.birth_month))
     throw new Refusal('account_refused');
   const db = authDatabase.as(anonymous);
@@ -39,7 +39,11 @@ export async function signUp(deps: Deps, from: From, { email, password, data }: 
       const { id } = await tx.one(insertProfile({ user_type: data.user_type, full_name: data.full_name }));
       const isNew = await tx.maybe(insertUser({ id, email, password_hash, company_name: companyName }));
       if (!isNew) throw new AddressKnown();
-      await tx.run(data.user_type === 'company' ? insertCompany(id) : insertStudent(id, data.birth_month));
+      await tx.run(
+        data.user_type === 'company'
+          ? insertCompany(id, companyReview ? 'not_submitted' : 'verified')
+          : insertStudent(id, data.birth_month),
+      );
       await tx.run(recordEvent('user.signed_up', id, null));
       return open(tx, id, from.device);
     })

@@ -21,7 +21,8 @@ export async function signIn(deps: Deps, from: From, { email, password }: SignIn
   const isRight = await passwords.verify(password, found?.password_hash);
   if (!found || !isRight) throw new Refusal('wrong_credentials');
 
-  const { password_hash: _, password_version, ...user } = found;
+  const { password_hash: _, password_version, suspended, ...user } = found;
+  if (suspended) throw new Refusal('account_suspended');
   if (!accountOf(user)) throw new Refusal('no_company');
   return db.tx(async (tx) => {
     // A reset during the check has ended all sessions, so no new one may start after it.

@@ -1,6 +1,6 @@
 // One of the student's own applications: its progress, and whose turn it is.
 import type { OwnApplication } from '@questline/contract';
-import { Clock } from 'lucide-react';
+import { CirclePause, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { waitInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
@@ -24,13 +24,14 @@ type Props = {
 
 export function ApplicationRow({ application, link, continueLink, onWithdraw, onLeave }: Props) {
   const { company, status, tasks, can } = application;
+  const next = !company.suspended && continueLink;
   return (
     <Card
       lifts
       tight
       className={cx(
         'grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] md:p-5',
-        !!continueLink && 'border-l-[5px] border-l-sun',
+        !!next && 'border-l-[5px] border-l-sun',
       )}
     >
       <div className="flex min-w-0 gap-4">
@@ -56,7 +57,7 @@ export function ApplicationRow({ application, link, continueLink, onWithdraw, on
                 total={tasks.total}
                 over={status !== 'accepted' || application.turn?.whose === 'company'}
               />
-              {continueLink && <div className="relative z-10">{continueLink}</div>}
+              {next && <div className="relative z-10">{next}</div>}
             </>
           )
         )}
@@ -74,6 +75,12 @@ export function ApplicationRow({ application, link, continueLink, onWithdraw, on
 
 function Status({ application }: { application: OwnApplication }) {
   const { status, turn, next_task, needs_revision, company, decision_note, left_at } = application;
+  if (company.suspended && (status === 'pending' || status === 'accepted'))
+    return (
+      <Line badge={<Badge icon={<CirclePause aria-hidden />}>On hold</Badge>}>
+        Our safety team is looking into something. You don't have to do anything, and your work is saved.
+      </Line>
+    );
   if (status === 'pending')
     return (
       <Line badge={turn && <Waiting turn={turn} />}>

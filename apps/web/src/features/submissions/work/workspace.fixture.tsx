@@ -57,6 +57,7 @@ export function aWorkspace(tasks: WorkspaceTask[], more: Partial<Space> = {}): S
         company_name: 'Sunny Side Bakery',
         logo_url: null,
         answers_in_minutes: 300,
+        suspended: false,
       },
       note: null,
       confirmed_hours: 4,

@@ -39,6 +39,7 @@ export function Workspace(props: Props) {
     <div className="grid grid-cols-1 gap-7">
       <WorkspaceHead application={application} companyLink={companyLink} action={can.ask && ask} />
       {application.status === 'ended' && <Ended workspace={workspace} />}
+      {application.status === 'accepted' && application.company.suspended && <OnHold />}
       {application.can.finish && <FinishNotice application={application} />}
       {completion && (
         <CompletionPanel
@@ -92,6 +93,13 @@ function openTask({ application, tasks }: Space, taskId: string | undefined): Wo
     tasks[0]
   );
 }
+
+const OnHold = () => (
+  <Notice tone="info" title="This initiative is on hold">
+    Our safety team suspended the company while we look into something. You didn't do anything wrong. Your
+    work and drafts are saved, and we'll notify you if it continues. You can leave anytime.
+  </Notice>
+);
 
 function Ended({ workspace: { application, timeline } }: { workspace: Space }) {
   const last = timeline.findLast(({ status }) => status === 'ended');

@@ -1,0 +1,3 @@
+import { VerificationStatus } from '../../../features/companies/verification/verification-status.tsx';
+
+export const VerificationPage = () => <VerificationStatus />;

@@ -1,0 +1,3 @@
+const names = new Intl.DisplayNames('en-US', { type: 'region' });
+
+export const countryName = (code: string) => names.of(code) ?? code;

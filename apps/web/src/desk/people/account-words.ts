@@ -1,0 +1,25 @@
+// Words for accounts at the desk.
+import type { VerificationState } from '@questline/contract/plain';
+
+export const verificationWords: Record<VerificationState, string> = {
+  not_submitted: 'Not submitted',
+  in_review: 'In review',
+  verified: 'Verified',
+  declined: 'Declined',
+};
+
+/** What an operator did, after their name. */
+export const didWords: Record<string, string> = {
+  opened: 'opened a report',
+  released: 'released a report',
+  read_conversation: 'read a conversation',
+  closed: 'closed a report',
+  opened_review: 'opened the submission',
+  released_review: 'released the submission',
+  verified: 'verified the company',
+  declined: 'declined the submission',
+  searched: 'searched',
+  opened_account: 'opened this page',
+  suspended: 'suspended them',
+  restored: 'restored them',
+};
