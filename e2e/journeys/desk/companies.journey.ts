@@ -81,7 +81,7 @@ test('after a report, an operator suspends the company within a minute by keyboa
     'Maya Reporter',
     `${word} survey`,
   );
-  const message = await open('You did well. Send me more photos of you.');
+  const message = await open('What a lazy answer.');
   const bystander = await createStudent('Bea Bystander');
   const [reporter, watcher] = [
     await openSecondBrowser(browser, baseURL!, student),
@@ -96,7 +96,7 @@ test('after a report, an operator suspends the company within a minute by keyboa
     body: { subject: 'message', subject_id: message.id, reason: 'sexual' },
   });
   await reporter.page.goto('/active');
-  await expect(reporter.page.getByText(`${word} survey`)).toBeVisible();
+  await expect(reporter.page.getByRole('link', { name: `${word} survey`, exact: true })).toBeVisible();
 
   await addAuthenticator(page);
   await setUpOperator(page, await createOperator('Sol Desk'));

@@ -45,10 +45,11 @@ export function SignedInFrame() {
             <LogOut />
           </IconButton>
         </div>
+        {/* `relative`, because hidden texts inside would widen the page otherwise. */}
         <nav
           ref={navigation}
           aria-label="Desk"
-          className="flex gap-1 overflow-x-auto px-3 pb-2 [scrollbar-width:none] md:mt-3 md:flex-col md:overflow-visible md:p-0"
+          className="relative flex gap-1 overflow-x-auto px-3 pb-2 [scrollbar-width:none] md:mt-3 md:flex-col md:overflow-visible md:p-0"
         >
           {deskScreens.map((screen) => (
             <NavigationLink key={screen.path} screen={screen} isCurrent={screen === current} />

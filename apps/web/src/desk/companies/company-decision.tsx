@@ -30,7 +30,7 @@ export function CompanyDecision({ review, onClosed }: Props) {
   });
   const needsNote = declining && reason === 'other' && !note.trim();
   return (
-    <section aria-label="Decision" className="grid content-start gap-4">
+    <section aria-label="Decision" className="grid grid-cols-1 content-start gap-4">
       <h2 className="text-sm font-semibold text-ink-soft">Decision</h2>
       {error && <Notice tone="danger">{failureText(error)}</Notice>}
       {declining ? (

@@ -53,7 +53,7 @@ function Review({ review, onBack, onClosed }: Props) {
   useShortcuts({ shortcuts, active: true });
   const { decided, can, is_change } = review;
   return (
-    <article ref={article} className="grid gap-5">
+    <article ref={article} className="grid grid-cols-1 content-start gap-5">
       <ClaimBar
         claim={review.claim}
         decided={decided && decidedWords[decided]}
@@ -71,11 +71,11 @@ function Review({ review, onBack, onClosed }: Props) {
           {review.contact_role}, <time dateTime={review.created_at}>{timeAgo(review.created_at)}</time>
         </p>
       </div>
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid content-start gap-5">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 content-start gap-5">
           <Signals review={review} />
           <Card tight>
-            <dl className="grid gap-4 md:grid-cols-2">
+            <dl className="grid grid-cols-1 gap-4 md:grid-cols-2">
               {is_change && <Fact label="Students see now">{review.visible_name ?? 'No name'}</Fact>}
               {is_change && <Fact label="Website now">{review.visible_website ?? 'None'}</Fact>}
               <Fact label="Legal name">{review.legal_name}</Fact>

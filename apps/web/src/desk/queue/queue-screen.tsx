@@ -35,7 +35,7 @@ export function QueueScreen({ path, title, queryKey, renderList, renderItem }: P
   return (
     <section
       aria-label={title}
-      className={cx('grid gap-x-8 gap-y-4', openId && 'lg:grid-cols-[21rem_minmax(0,1fr)]')}
+      className={cx('grid grid-cols-1 gap-x-8 gap-y-4', openId && 'lg:grid-cols-[21rem_minmax(0,1fr)]')}
     >
       <div className={cx('grid content-start gap-4', openId && 'max-lg:hidden')}>
         <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
