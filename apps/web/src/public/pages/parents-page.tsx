@@ -34,6 +34,20 @@ export const ParentsPage = () => (
         Companies never see your teen's email address. We don't ask for a phone number or a street address.
       </p>
     </Section>
+    <Section title="How we check companies">
+      <Points>
+        <li>
+          A person on our team checks every company before students can see it: who is behind it, its website,
+          and whether the work suits high-school students.
+        </li>
+        <li>Every company accepts our code of conduct for working with minors.</li>
+        <li>If a company changes its name or its website, we check it again first.</li>
+        <li>
+          If we have a concern, we can suspend a company. It disappears, its people can't sign in or write
+          anymore, and your teen gets an email that says what happens next.
+        </li>
+      </Points>
+    </Section>
     <Section title="How your teen stays in charge">
       <Points>
         <li>Your teen can leave any initiative and close any conversation at any time, without a reason.</li>

@@ -68,7 +68,7 @@ export const SafetyPage = () => (
           },
           {
             title: 'A person decides',
-            text: 'Someone from our team looks at it. Urgent reports come first. They can take it down or close the conversation.',
+            text: 'Someone from our team looks at it. Urgent reports come first. They can take it down, close the conversation, or suspend the person or the whole company.',
           },
           {
             title: 'You hear back',
@@ -83,6 +83,7 @@ export const SafetyPage = () => (
           A company can write to you only after you applied to it and it answered. It can send at most 5
           messages in a row before you reply.
         </li>
+        <li>We check every company before you can see it.</li>
         <li>Everyone on a company's team can read its conversations, so no adult writes to you alone.</li>
         <li>You always see which person wrote to you.</li>
         <li>Companies never see your email address.</li>

@@ -49,7 +49,7 @@ export const TermsPage = () => (
           part of their agreements.
         </li>
         <li>We work hard to keep everything running, but we can't promise that it never fails.</li>
-        <li>If someone uses an account to harm others, we close it.</li>
+        <li>If someone uses an account to harm others, we suspend it.</li>
       </Points>
     </Section>
     <Section title="If these terms change">
