@@ -20,6 +20,7 @@ export const exportParts = [
   'submission_drafts',
   'team',
   'invitations',
+  'verifications',
   'initiatives',
   'initiative_drafts',
   'feedback_snippets',

@@ -109,6 +109,10 @@ export const PrivacyPage = () => (
           deleted, as proof of their consent. It contains the ID of the account and a fingerprint of the email
           address, but no name and no address.
         </li>
+        <li>
+          What a company tells us to be verified is deleted with the company. Only its team and our operators
+          see it.
+        </li>
         <li>An initiative draft is deleted if it isn't edited for a year.</li>
         <li>
           An invitation to a company's team is deleted when it's accepted or canceled, and otherwise after 30

@@ -72,6 +72,25 @@ const team = (companyId: string, { cursor = least }: Page) =>
     .orderBy('m.person_id')
     .limit(limit);
 
+const verifications = (companyId: string, { cursor = maxId }: Page) =>
+  query
+    .selectFrom('company_reviews')
+    .select([
+      'id as cursor',
+      'company_name',
+      'website',
+      'legal_name',
+      'country',
+      'registration_number',
+      'contact_role',
+    ])
+    .select(['conduct', 'status', 'reason', 'note', 'created_at', 'decided_at'])
+    .where('company_id', '=', companyId)
+    .where(isOwner)
+    .where('id', '<', cursor)
+    .orderBy('id', 'desc')
+    .limit(limit);
+
 /** The policy shows them to owners only. */
 const invitations = (companyId: string, { cursor = maxId }: Page) =>
   query
@@ -304,6 +323,7 @@ export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, R
   submission_drafts: ofType('student', submissionDrafts),
   team: ofType('company', team),
   invitations: ofType('company', invitations),
+  verifications: ofType('company', verifications),
   initiatives: ofType('company', initiatives),
   initiative_drafts: ofBoth(drafts),
   feedback_snippets: ofType('company', snippets),

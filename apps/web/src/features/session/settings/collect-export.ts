@@ -17,6 +17,7 @@ const titles: Record<Part, string> = {
   bookmarks: 'your saved initiatives',
   team: 'your team',
   invitations: 'your invitations',
+  verifications: 'your verification',
   blocks: 'companies you blocked',
   profile_views: 'who has seen your profile',
   guardian: 'your parent or guardian',
