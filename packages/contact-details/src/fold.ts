@@ -69,8 +69,13 @@ const codeOf = (text: string, at: number) => text.charCodeAt(at);
 export function fold(original: string): View {
   // oxlint-disable-next-line no-control-regex
   if (/^[\0-\x7f]*$/.test(original)) {
-    const starts = Array.from(original, (_, at) => at);
-    return { text: original.toLowerCase(), starts, ends: starts.map((at) => at + 1) };
+    const { length } = original;
+    const [starts, ends] = [new Array<number>(length), new Array<number>(length)];
+    for (let at = 0; at < length; at++) {
+      starts[at] = at;
+      ends[at] = at + 1;
+    }
+    return { text: original.toLowerCase(), starts, ends };
   }
   let text = '';
   const starts: number[] = [];

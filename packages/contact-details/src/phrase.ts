@@ -19,7 +19,12 @@ type Part = {
   /** Also fits the end of a sentence, or its end and a comma, without taking a word. */
   orEnd?: 'END' | 'BREAK' | undefined;
 };
-type Phrase<Label> = { label: Label; parts: Part[] };
+type Phrase<Label> = {
+  label: Label;
+  parts: Part[];
+  /** Fits the second word, if there has to be one. Most phrases are ruled out by it. */
+  second: Uint8Array | undefined;
+};
 export type PhraseMatch<Label> = { label: Label; begin: number; end: number };
 
 const maxRepeats = 5;
@@ -89,6 +94,9 @@ function endOf(parts: Part[], sentence: Coded, at: number, next: number): number
   return undefined;
 }
 
+const requiredWord = (part: Part | undefined) =>
+  part && part.repeat === '' && !part.orEnd && !part.test ? part.fits : undefined;
+
 /** Compiles phrases to a function that finds them in a sentence, for some labels only the first one. */
 export function compilePhrases<Label>(
   groups: { label: Label; phrases: string[] }[],
@@ -103,7 +111,8 @@ export function compilePhrases<Label>(
       const sources = source.split(' ');
       if (/[?*!]|^(?:END|BREAK|ANY|NAME)$/.test(sources[0]!))
         throw new Error(`A phrase needs a first word: ${source}`);
-      const phrase = { label, parts: sources.map((part) => parsePart(part, sets, vocabulary)) };
+      const parts = sources.map((part) => parsePart(part, sets, vocabulary));
+      const phrase = { label, parts, second: requiredWord(parts[1]) };
       if (sources[0] === 'HANDLE') ofHandles.push(phrase);
       else
         for (const word of wordsOf(sources[0]!, sets))
@@ -116,8 +125,9 @@ export function compilePhrases<Label>(
     const found: PhraseMatch<Label>[] = [];
     const done = new Set<Label>();
     const findFrom = (begin: number, phrases: Phrase<Label>[]) => {
-      for (const { label, parts } of phrases) {
-        if (done.has(label)) continue;
+      const next = codes[begin + 1] ?? 0;
+      for (const { label, parts, second } of phrases) {
+        if ((second && second[next] !== 1) || done.has(label)) continue;
         const end = endOf(parts, sentence, begin + 1, 1);
         if (end === undefined) continue;
         found.push({ label, begin, end });

@@ -22,7 +22,8 @@ const notNames = new Set(
 
 /** A word that can only be a user name: "@mia", "mia_k", "mia.k", "mia2009". */
 export function looksLikeHandle({ written, isDisguised }: Written): boolean {
-  if (isDisguised || !handle.test(written) || appNamed(written)) return false;
+  // Most words are only letters, so they are sorted out first.
+  if (isDisguised || !/[\d_.@$]/.test(written) || !handle.test(written) || appNamed(written)) return false;
   if (/[@$]/.test(written[0]!)) return true;
   return written.length > 3 && /[\d_.]/.test(written) && !fileOrSite.test(written) && !numbered.test(written);
 }

@@ -47,7 +47,7 @@ function separatorBefore(gap: string): Word['after'] {
 
 function toWord(written: string, wasApart: boolean): Pick<Word, 'word' | 'isDisguised'> {
   const plain = written.replace(/^!|'/g, '');
-  const known = appNamed(plain) ?? appNamed(written.replace(/'s$/, ''));
+  const known = appNamed(plain) ?? (written.endsWith("'s") ? appNamed(written.slice(0, -2)) : undefined);
   if (known && !wasApart) return { word: known, isDisguised: false };
   const hidden = wasApart ? appInLetters(plain) : disguisedApp(written);
   return { word: hidden ?? known ?? usualForm(plain), isDisguised: hidden !== undefined };

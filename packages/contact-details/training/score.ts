@@ -32,6 +32,7 @@ function printScore(name: string, messages: Labeled[]) {
 
 const training = trainingFiles.flatMap(readCorpus);
 printScore('training', training);
+if (!heldOutFiles.length) throw new Error('There is no held-out half: add corpus/held-out.jsonl');
 const { recall, falseAlarms } = printScore('held-out', heldOutFiles.flatMap(readCorpus));
 const texts = training.map(({ text }) =>
   text.repeat(Math.ceil(messageLength / text.length)).slice(0, messageLength),
