@@ -5,21 +5,26 @@ import { linkFor } from './emails.ts';
 import { newPerson } from './people.ts';
 import { signUpByApi } from './sign-up.ts';
 
+/** What an operator does at the desk in desk/companies.journey.ts. */
+export const verifyCompany = (email: string) =>
+  inDatabase(
+    `update company_profiles set verification = 'verified' where id = (select id from users where email = $1)`,
+    [email],
+  );
+
 /** Named, welcomed, with a verified email and verified by operators, unless `bare`, which leaves the account as sign-up
  *  created it. `unverified` leaves out the operators. */
 export async function createCompany(name: string, { bare = false, unverified = false } = {}) {
   const { email } = newPerson(name);
   const data = { user_type: 'company', full_name: name, company_name: name } as const;
-  const { access_token, user } = await signUpByApi(email, data);
+  const { access_token } = await signUpByApi(email, data);
   const api = apiBy(access_token);
   if (!bare) {
     const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
     await api('POST /api/session/verification', { body: { token } });
     await api('PATCH /api/session/user', { body: { is_new_signup: 'false' } });
     await api('PATCH /api/company/profile', { body: { company_name: name } });
-    // desk/companies.journey.ts does it at the desk.
-    if (!unverified)
-      await inDatabase(`update company_profiles set verification = 'verified' where id = $1`, [user.id]);
+    if (!unverified) await verifyCompany(email);
   }
 
   async function createInitiative(title: string, { active = true } = {}) {

@@ -1,6 +1,7 @@
 // From sign-up to an initiative that students see. A step is one click, one field, or opening the link in the email.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { verifyCompany } from '../../support/companies.ts';
 import { linkFor } from '../../support/emails.ts';
 import { newPerson, signIn } from '../../support/people.ts';
 import { randomLetters } from '../../support/random.ts';
@@ -79,6 +80,9 @@ test(`a company signs up and publishes an initiative in at most ${maxSteps} step
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 
+  // Students see it once operators have verified the company.
+  await expect(page.getByText("Students can't see your company yet.")).toBeVisible();
+  await verifyCompany(person.email);
   const theirs = await browser.newPage({ baseURL: baseURL! });
   await signIn(theirs, await createStudent('Vera Viewer', { bare: true }), `/incentives?q=${word}`);
   await expect(theirs.getByRole('heading', { name })).toBeVisible();
