@@ -43,6 +43,35 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('company'), { whole: true });
       });
 
+      test('who has seen my profile: entries, long names, empty and failed', async ({ page }) => {
+        await signIn(page, maya, '/settings');
+        const section = page.getByRole('region', { name: 'Who has seen my profile' });
+        await expect(section.getByRole('listitem').first()).toBeVisible();
+        await takeScreenshot(page, named('views'), { part: section });
+        const name = 'Featherstonehaugh-Cholmondeley & Daughters Neighborhood Bakery of Upper Springfield';
+        const view = { at: new Date().toISOString(), part: 'contacts', person: null, reason: null };
+        const [id, other] = ['0198c0de-7a11-7000-8000-000000000001', '0198c0de-7a11-7000-8000-000000000002'];
+        const company = { id, company_name: name, logo_url: null };
+        const answers = {
+          long: [
+            { ...view, id, company, person: 'Wilhelmina Featherstonehaugh-Cholmondeley' },
+            { ...view, id: other, company: null, part: 'messages', reason: 'danger' },
+          ],
+          empty: [],
+        };
+        for (const [state, items] of Object.entries(answers)) {
+          await page.route(/profile-views/, (route) => route.fulfill({ json: { items, next: null } }));
+          await page.reload();
+          await expect(section.getByText(items.length ? name : 'Nobody has opened')).toBeVisible();
+          await takeScreenshot(page, named(`views-${state}`), { part: section });
+          await page.unroute(/profile-views/);
+        }
+        await page.route(/profile-views/, (route) => route.abort());
+        await page.reload();
+        await expect(section.getByText('Failed to load who has seen your profile')).toBeVisible();
+        await takeScreenshot(page, named('views-failed'), { part: section });
+      });
+
       test('loading and failed', async ({ page }) => {
         await signIn(page, bakery);
         const answers = { hold: true };

@@ -16,7 +16,7 @@ export function ProfileViewsSection() {
   return (
     <PageSection
       title="Who has seen my profile"
-      text="Every person who opened your profile, your application or your work, once a day. We keep this for two years, and nobody can change it."
+      text="People who opened your profile, your application or your work. Each of them appears once a day. We keep this list for two years."
     >
       <PagedList
         list={list}
