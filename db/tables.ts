@@ -301,7 +301,7 @@ export type Tables = {
     subject_id: string;
     recipient: string | null;
     message_id: string;
-    status: Generated<'queued' | 'sent' | 'refused' | 'dead' | 'dropped'>;
+    status: Generated<'queued' | 'sent' | 'refused' | 'dead' | 'dropped' | 'held'>;
     attempts: Generated<number>;
     last_error: string | null;
     created_at: Generated<string>;
@@ -508,6 +508,7 @@ export type Tables = {
     company_tags: Generated<string[]>;
     updated_at: Generated<string>;
     birth_month: string | null;
+    time_zone: string | null;
   };
   student_welcomes: {
     student_id: string;

@@ -51,6 +51,8 @@ export async function startEnvironment(name: string) {
         TOKEN_SECRETS: `${key.id}:${key.secret}`,
         AUDIT_SECRETS: `${key.id}:${key.secret}`,
         FILES_DIR: filesDir,
+        // Drills wait for emails at any time of the day.
+        QUIET_HOURS: 'off',
         LOG_LEVEL: 'info',
         ...more,
       },

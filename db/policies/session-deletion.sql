@@ -37,7 +37,7 @@ begin
     experience_level = null, weekly_hours_available = null, motivations = '{}', initiative_tags = '{}',
     company_tags = '{}', frozen_at = now() where student_id = student;
   update student_profiles set birth_month = null, grade = null, skills = '{}', experience_level = null, weekly_hours_available = null,
-    motivations = '{}', initiative_tags = '{}', company_tags = '{}', updated_at = now() where id = student;
+    motivations = '{}', initiative_tags = '{}', company_tags = '{}', time_zone = null, updated_at = now() where id = student;
   update reports set reported_name = null where reported_id = student;
   update consent_ledger set delete_after = now() + interval '1095 days' where student_id = student;
   update inbox_messages set subject = null, content = '[deleted with the account]'

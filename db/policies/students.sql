@@ -15,14 +15,19 @@ create policy triggers on student_profiles for all to app_keeper using (true) wi
 create policy sign_up on student_profiles for insert to app_auth with check (
   (select app.actor()) is not null and app.is_at_least(13, birth_month));
 
+-- Prevents app_worker from reading unless the actor is 'worker'.
+create policy worker on student_profiles for select to app_worker using ((select app.actor()) = 'worker');
+
 grant select (id, birth_month, grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags,
-    company_tags, updated_at),
-  update (grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags,
+    company_tags, time_zone, updated_at),
+  update (grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags, time_zone,
     updated_at) on student_profiles to app_api;
+-- When the student gets no email.
+grant select (id, time_zone) on student_profiles to app_worker;
 grant insert (id, birth_month) on student_profiles to app_auth;
 grant select (id, birth_month, grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags),
   update (birth_month, grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags,
-    company_tags, updated_at) on student_profiles to app_keeper;
+    company_tags, time_zone, updated_at) on student_profiles to app_keeper;
 
 set local role app_keeper;
 -- For students who signed up before it was asked. Nobody can change it afterward.

@@ -60,6 +60,8 @@ export async function startEnvironment() {
     DESK_DATABASE_URL: postgres.url('app_desk', database),
     WORKER_DATABASE_URL: postgres.url('app_worker', database),
     SMTP_URL: `smtp://127.0.0.1:${switchPort}`,
+    // Journeys wait for emails at any time of the day.
+    QUIET_HOURS: 'off',
     EMAIL_FROM: 'Journeys <journeys@questline.example>',
     OPERATOR_EMAIL: 'operator@questline.example',
     FILES_DIR: filesDir,

@@ -125,6 +125,14 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
     messageContent: 'I asked for one small change in the task. No rush, the weekend is fine.',
     count: 3,
   }),
+  'morning-summary': emails.morningSummary({
+    studentName: 'Maya Torres',
+    items: ['Approved: Ask twelve neighbors', 'New message from Rosa Diaz · Sunny Side Bakery'],
+    count: 3,
+    link: `${site}/feed`,
+    stopLink,
+    site,
+  }),
   'application-received': emails.applicationReceived({ ...received, items: items.slice(0, 1), count: 1 }),
   'application-received-several': emails.applicationReceived({ ...received, items, count: 12 }),
   'submission-received': emails.submissionReceived({

@@ -22,6 +22,7 @@ const worker = await startWorker(
     operatorEmail: settings.OPERATOR_EMAIL,
     guardians: settings.GUARDIANS,
     files: settings,
+    quietHours: settings.QUIET_HOURS ? { defaultTimeZone: settings.DEFAULT_TIME_ZONE } : undefined,
   },
   { log, countEmail, countFile },
 ).catch(exitWithMessage);

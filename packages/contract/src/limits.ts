@@ -172,6 +172,9 @@ export const limits = {
   messageEmailDelayMinutes: 2,
   companyEmailIntervalMinutes: 60,
   unsubscribeLinkDays: 365,
+  /** Students get no email from 9 p.m. to 7 a.m. where they are. */
+  quietFromHour: 21,
+  quietUntilHour: 7,
 
   // Quests and scores
   questChainLength: 3,

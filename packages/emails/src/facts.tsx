@@ -27,6 +27,16 @@ export const Items = ({ items }: { items: { id: string; title: string; detail: s
   </div>
 );
 
+export const Lines = ({ lines }: { lines: string[] }) => (
+  <div {...tones(['sunken'], { borderRadius: 12, padding: '16px 18px 4px', margin: '4px 0 20px' })}>
+    {lines.map((line) => (
+      <Text key={line} {...tones(['ink'], factStyle)}>
+        {line}
+      </Text>
+    ))}
+  </div>
+);
+
 const factStyle = {
   margin: '0 0 12px',
   fontSize: 16,

@@ -14,6 +14,7 @@ export { companyDeclined, companySubmitted, companyVerified } from './companies/
 export { inquiryNotice } from './inquiry-notice.tsx';
 export { inquiryReceipt } from './inquiry-receipt.tsx';
 export { messageNotification } from './message-notification.tsx';
+export { morningSummary } from './morning-summary.tsx';
 export { reportClosed } from './report-closed.tsx';
 export { resetPassword } from './account/reset-password.tsx';
 export { signUpRepeated } from './account/sign-up-repeated.tsx';

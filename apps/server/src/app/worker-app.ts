@@ -13,7 +13,9 @@ import {
 import { createFileScanner, type ScanDeps } from '../features/files/scan-file.ts';
 import { guardiansEmails } from '../features/guardians/guardians.emails.ts';
 import { inquiriesEmails } from '../features/inquiries/inquiries.emails.ts';
+import { morningSummaryEmail, morningSummaryKind } from '../features/notifications/morning-summary.ts';
 import { notificationsEmails } from '../features/notifications/notifications.emails.ts';
+import { createQuietHours } from '../features/notifications/quiet-hours.ts';
 import { emailWaits as standardWaits, digests } from '../features/notifications/notifications.digests.ts';
 import {
   showApplications,
@@ -52,6 +54,7 @@ import type { Log } from '../platform/telemetry/log.ts';
 import { createDelivery, type EmailOutcome } from '../platform/email/email-delivery.ts';
 import { emailFor, emailQueues, processEmails } from '../platform/email/email-queue.ts';
 import { digestsFor } from '../platform/email/email-digests.ts';
+import { createHold } from '../platform/email/hold-email.ts';
 import { createEmailSender } from '../platform/email/email-sender.ts';
 import { createOutageLog } from '../platform/telemetry/outage-log.ts';
 import { publishByNotify } from '../platform/live/invalidation.ts';
@@ -76,6 +79,8 @@ export type WorkerSettings = {
   /** Decides what the first email to a guardian says. */
   guardians?: GuardianMode;
   files: StorageSettings;
+  /** Without it, students get emails at night, too. */
+  quietHours?: { defaultTimeZone: string } | undefined;
 };
 
 type WorkerDeps = {
@@ -189,7 +194,7 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
   const jobs = await openJobs({ url: settings.databaseUrl, queues, log, outage });
   const { origin, operatorEmail, guardians = 'notify' } = settings;
   const links = createLinks(...settings.secrets);
-  const composers = {
+  const written = {
     ...sessionEmails({ links, origin }),
     ...teamEmails({ links, origin }),
     ...waitlistEmails({ links, origin }),
@@ -199,11 +204,20 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
     ...notificationsEmails({ links, origin }),
     ...companiesEmails({ origin, operatorEmail }),
   };
+  const composers = { ...written, [morningSummaryKind]: morningSummaryEmail(written, origin) };
   if (!operatorEmail)
     log.warn('no operator email is set, so nobody is notified of inquiries and urgent reports');
   await processEmails(
     jobs,
-    createDelivery({ db, emailSender, composers, secret: settings.secrets[0], count: countEmail, log }),
+    createDelivery({
+      db,
+      emailSender,
+      composers,
+      hold: settings.quietHours && createHold(jobs, db, createQuietHours(settings.quietHours)),
+      secret: settings.secrets[0],
+      count: countEmail,
+      log,
+    }),
   );
 
   const scan = createFileScanner({ db, storage, count: countFile, log });

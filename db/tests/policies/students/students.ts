@@ -97,6 +97,30 @@ export const students: Cell[] = [
     expected: { young: 'none', own: '2008-04', other: null },
   },
 
+  {
+    table: 'student_profiles',
+    verb: 'update',
+    detail: 'the time zone',
+    sql: (w) => `update student_profiles set time_zone = 'America/Chicago' where id = '${w.owner}'`,
+    allowed: ['owner'],
+  },
+  {
+    table: 'student_profiles',
+    verb: 'select',
+    detail: 'the time zone',
+    role: 'app_worker',
+    sql: (w) => `select time_zone from student_profiles where id = '${w.owner}'`,
+    allowed: ['worker'],
+  },
+  {
+    guarantee: 'the time zone is deleted with the account',
+    covers: ['student_profiles update'],
+    setup: (w) => `update student_profiles set time_zone = 'America/Chicago' where id = '${w.owner}'`,
+    steps: () => [['auth for owner', 'select keeper.delete_account()']],
+    query: (w) => `select time_zone from student_profiles where id = '${w.owner}'`,
+    expected: { time_zone: null },
+  },
+
   // student_contacts
   {
     table: 'student_contacts',

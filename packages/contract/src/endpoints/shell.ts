@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { verificationStates } from '../vocabularies/verification.ts';
 import { notification } from './notifications.ts';
-import { welcomeQuest } from './students.ts';
+import { ownTimeZone, welcomeQuest } from './students.ts';
 
 const count = z.object({ count: z.int() });
 
@@ -21,6 +21,8 @@ export const shellParts = z.object({
   verification: z.nullable(z.enum(verificationStates)),
   /** Null for companies. */
   welcome_quest: z.nullable(welcomeQuest),
+  /** Null for companies. */
+  time_zone: z.nullable(ownTimeZone),
 });
 export type ShellParts = z.infer<typeof shellParts>;
 

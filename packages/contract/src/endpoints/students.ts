@@ -145,6 +145,11 @@ export const profileView = z.object({
 });
 export type ProfileView = z.infer<typeof profileView>;
 
+export const ownTimeZone = z.object({
+  /** As browsers name it, such as `America/Chicago`. Null until a browser has sent it. */
+  time_zone: z.nullable(z.string()),
+});
+
 export const students = {
   'GET /api/student/profile': { summary: 'My profile', access: 'student', response: ownStudentProfile },
   'PATCH /api/student/profile': {
@@ -163,6 +168,16 @@ export const students = {
     access: 'student',
     body: z.object({ birth_month: birthMonth }),
     errors: ['birth_month_refused'],
+  },
+  'GET /api/student/time-zone': {
+    summary: 'The time zone in which I get no email at night',
+    access: 'student',
+    response: ownTimeZone,
+  },
+  'PUT /api/student/time-zone': {
+    summary: 'Set the time zone in which I get no email at night',
+    access: 'student',
+    body: z.object({ time_zone: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/)) }),
   },
   'GET /api/student/profile/preview': {
     summary: 'What a company sees of me before and after accepting me',

@@ -40,6 +40,7 @@ export async function createRequests(app: TestApp) {
     'POST /api/session/company-deletion': { password: 'river-otter-42' },
     'PATCH /api/student/profile': { grade: 11, school: 'Lincoln High' },
     'PUT /api/student/birth-month': { birth_month: '2008-04' },
+    'PUT /api/student/time-zone': { time_zone: 'America/Chicago' },
     'PATCH /api/student/welcome-quest': { read: true },
     'PUT /api/student/guardian': { email: 'parent@example.org' },
     'PUT /api/student/sharing/:id': { shares_contacts: true },

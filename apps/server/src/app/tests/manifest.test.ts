@@ -38,6 +38,8 @@ const manifest = {
   'GET /api/student/sharing': 'student',
   'PUT /api/student/sharing/:id': 'student',
   'GET /api/student/profile-views': 'student',
+  'GET /api/student/time-zone': 'student',
+  'PUT /api/student/time-zone': 'student',
   'GET /api/student/blocks': 'student',
   'PUT /api/student/blocks/:id': 'student',
   'DELETE /api/student/blocks/:id': 'student',

@@ -37,6 +37,15 @@ export const findRecipient = (userId: string, accountId: string, companyId?: str
       ]),
     );
 
+/** The student with this email address. */
+export const findStudentByEmail = (email: string) =>
+  query
+    .selectFrom('users as u')
+    .innerJoin('student_profiles as s', 's.id', 'u.id')
+    .innerJoin('profiles as p', 'p.id', 'u.id')
+    .select(['u.id', 's.time_zone', 'p.full_name'])
+    .where('u.email', '=', email);
+
 const applications = () =>
   query
     .selectFrom('initiative_applications as a')

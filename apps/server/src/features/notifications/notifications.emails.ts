@@ -58,12 +58,12 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
     const name = nameOf('user', person.full_name);
     const stopLink = `${site}/unsubscribe?list=${kind}&token=${token}`;
     const mail = await write({ name, userType: person.user_type, stopLink, site });
-    return { to: person.email, ...mail, unsubscribeUrl: `${site}/api/unsubscribe?token=${token}` };
+    return { to: person.email, ...mail, stopLink, unsubscribeUrl: `${site}/api/unsubscribe?token=${token}` };
   }
 
   const taskEmail =
-    (status: 'approved' | 'needs_revision', render: typeof taskApproved): Composers[string] =>
-    async (id, db) => {
+    (status: 'approved' | 'needs_revision', render: typeof taskApproved) =>
+    async (id: string, db: Statements) => {
       const work = await db.maybe(findSubmission(id));
       if (work?.status !== status) return undefined;
       return writeTo(db, student(work), `submission_${status}`, ({ name, stopLink }) =>
@@ -85,8 +85,8 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
       decision: 'accepted' | 'rejected',
       render: typeof applicationAccepted,
       linkTo: (initiativeId: string) => string,
-    ): Composers[string] =>
-    async (id, db) => {
+    ) =>
+    async (id: string, db: Statements) => {
       const application = await db.maybe(findApplication(id));
       const stillTrue = decision === 'accepted' ? ['accepted', 'completed'] : ['rejected'];
       if (!application || !stillTrue.includes(application.status)) return undefined;

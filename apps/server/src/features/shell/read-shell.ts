@@ -34,6 +34,7 @@ async function readForStudent(db: Db, actor: SignedIn): Promise<ShellParts> {
     paused: own.paused,
     verification: null,
     welcome_quest: viewWelcomeQuest(own),
+    time_zone: { time_zone: own.time_zone },
   };
 }
 
@@ -51,5 +52,6 @@ async function readForCompany(db: Db, { id, personId }: SignedIn): Promise<Shell
     paused: false,
     verification: own.verification,
     welcome_quest: null,
+    time_zone: null,
   };
 }

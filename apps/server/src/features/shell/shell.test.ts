@@ -23,6 +23,7 @@ describe('GET /api/shell', () => {
       paused: false,
       verification: null,
       welcome_quest: await student.api('GET /api/student/welcome-quest'),
+      time_zone: await student.api('GET /api/student/time-zone'),
     });
     expect(parts).toMatchObject({ unread_messages: { count: 1 }, unread_notifications: { count: 2 } });
     expect(parts.acceptances).toMatchObject([
@@ -57,6 +58,7 @@ describe('GET /api/shell', () => {
       paused: false,
       verification: 'verified',
       welcome_quest: null,
+      time_zone: null,
     });
   });
 

@@ -16,7 +16,14 @@ export const getOwn = preparedRead((id: Param<string>) =>
     .leftJoin(sql<Handles>`keeper.own_handles()`.as('h'), (own) => own.onTrue())
     .select(['s.id', 'p.full_name', 'p.username', 'p.photo_url', 's.grade', 's.skills'])
     .select(['s.experience_level', 's.weekly_hours_available', 's.motivations', 's.initiative_tags'])
-    .select(['s.company_tags', 's.updated_at', 'c.school', 'h.instagram_handle', 'h.linkedin_handle'])
+    .select([
+      's.company_tags',
+      's.updated_at',
+      's.time_zone',
+      'c.school',
+      'h.instagram_handle',
+      'h.linkedin_handle',
+    ])
     .where('s.id', '=', id)
     .leftJoin('student_welcomes as w', 'w.student_id', 's.id')
     .select(['w.survey_skipped', 'w.survey_finished_at', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
@@ -83,6 +90,13 @@ export const changeProfile = (id: string, changes: ProfileChanges) =>
 /** Why the student can't apply to any initiative. */
 export const whyNotApply = () =>
   query.selectNoFrom(sql<ErrorCode | null>`keeper.why_not_apply()`.as('refusal'));
+
+export const setTimeZone = (id: string, time_zone: string) =>
+  query
+    .updateTable('student_profiles')
+    .set({ time_zone })
+    .where('id', '=', id)
+    .where('time_zone', 'is distinct from', time_zone);
 
 /** Only the first time. */
 export const setBirthMonth = (birthMonth: string) =>

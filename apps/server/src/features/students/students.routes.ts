@@ -18,6 +18,7 @@ import {
   markWelcome,
   openApplicant,
   setBirthMonth,
+  setTimeZone,
   whyNotApply,
   skipStep,
 } from './students.queries.ts';
@@ -44,6 +45,10 @@ export const studentsRoutes: Handlers<typeof students> = {
     if (isTooYoung(http, birth_month)) throw new Refusal('birth_month_refused');
     await db.run(setBirthMonth(birth_month));
   },
+  'GET /api/student/time-zone': async ({ db, actor }) => ({
+    time_zone: (await readOwn(db, actor.id)).time_zone,
+  }),
+  'PUT /api/student/time-zone': ({ db, actor, input }) => db.run(setTimeZone(actor.id, input.body.time_zone)),
   'GET /api/student/profile/preview': async ({ db, actor, input }) =>
     viewAsCompany(await readOwn(db, actor.id), input.query.stage, true),
   'GET /api/student/sharing': async ({ db, actor, input }) =>

@@ -20,6 +20,7 @@ type StudentRow = Omit<Row<'student_cards'>, 'company_id' | 'student_id' | 'froz
 
 export type OwnRow = StudentRow & {
   updated_at: string;
+  time_zone: string | null;
   survey_skipped: string[] | null;
   survey_finished_at: string | null;
   read_at: string | null;

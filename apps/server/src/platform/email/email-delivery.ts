@@ -7,12 +7,15 @@ import type { Log } from '../telemetry/log.ts';
 import { startAttempt, noteFailure, settle } from './email-log.ts';
 import { EmailFailure, type EmailSender, type OutgoingEmail } from './email-sender.ts';
 
-export type ComposedEmail = Omit<OutgoingEmail, 'messageId'>;
+export type ComposedEmail = Omit<OutgoingEmail, 'messageId'> & {
+  /** The page where people unsubscribe, for emails that include this one. */
+  stopLink?: string;
+};
 /** Undefined if the recipient is gone or the reason no longer applies. */
 export type Composer = (subjectId: string, db: Statements) => Promise<ComposedEmail | undefined>;
 export type Composers = Readonly<Record<string, Composer>>;
 
-export type EmailOutcome = 'sent' | 'refused' | 'dropped' | 'failed' | 'dead';
+export type EmailOutcome = 'sent' | 'refused' | 'dropped' | 'held' | 'failed' | 'dead';
 /** The data of an email's job. */
 export type EmailJob = { mail: string; kind: string; subject: string };
 
@@ -20,13 +23,15 @@ type Options = {
   db: Db;
   emailSender: EmailSender;
   composers: Composers;
+  /** Whether the email is held instead of sent now (hold-email.ts). */
+  hold?: ((job: EmailJob, to: string) => Promise<boolean>) | undefined;
   /** Keys the fingerprints of recipients in the delivery log. */
   secret: string;
   count: (outcome: EmailOutcome, kind: string) => void;
   log: Log;
 };
 
-export function createDelivery({ db, emailSender, composers, secret, count, log }: Options) {
+export function createDelivery({ db, emailSender, composers, hold, secret, count, log }: Options) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mail recipients', 32));
   const fingerprint = (address: string) =>
     createHmac('sha256', key).update(address).digest('base64url').slice(0, 22);
@@ -54,6 +59,7 @@ export function createDelivery({ db, emailSender, composers, secret, count, log 
       await db.run(settle(mail, 'dropped'));
       return count('dropped', kind);
     }
+    if (await hold?.(job, composed.to)) return count('held', kind);
     const recipient = fingerprint(composed.to);
     try {
       await emailSender.send({ ...composed, messageId });

@@ -55,7 +55,7 @@ export async function takeDigest(db: Statements, id: string): Promise<Digest | u
   };
 }
 
-const subjectsMax = 10;
+export const subjectsMax = 10;
 
 type Joining = { id: string; user_id: string; about_id: string; subjects: string[]; count: number };
 type Times = Pick<DigestOptions, 'waitSeconds' | 'apartSeconds'>;

@@ -1,5 +1,6 @@
 // Validators for settings. Their messages must never repeat a value: it may be a secret.
 import * as z from 'zod/mini';
+import { isTimeZone } from '../time-zone.ts';
 
 export const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
@@ -69,6 +70,10 @@ const orNone = (shape: z.ZodMiniType<string, string>) =>
     shape,
     z.transform((text: string) => (text === 'none' ? undefined : text)),
   );
+
+export const timeZone = z
+  .string()
+  .check(z.refine(isTimeZone, 'must be a time zone, such as America/Chicago'));
 
 export const textOrNone = orNone(z.string());
 export const urlOrNone = orNone(

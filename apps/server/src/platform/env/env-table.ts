@@ -12,6 +12,7 @@ import {
   origin,
   secrets,
   textOrNone,
+  timeZone,
   urlOrNone,
   wholeNumber,
 } from './env-shapes.ts';
@@ -118,6 +119,18 @@ export const table = {
     description: 'The sender of all emails: `Name <email address>`.',
     shape: mailboxWithName,
     developmentDefault: `${productName} <hello@questline.example>`,
+  },
+  QUIET_HOURS: {
+    description:
+      'Whether emails to students wait from 9 p.m. to 7 a.m. and become one email in the morning: `on` or `off`. Emails about passwords and verification are always sent.',
+    shape: flag,
+    defaultValue: 'on',
+    developmentDefault: 'off',
+  },
+  DEFAULT_TIME_ZONE: {
+    description: 'The time zone of students whose browser has not sent one, such as `America/Chicago`.',
+    shape: timeZone,
+    defaultValue: 'America/New_York',
   },
   OPERATOR_EMAIL: {
     description:

@@ -54,6 +54,7 @@ test('production reports every missing setting in one message', () => {
 test.each([
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535'],
   ['PASSWORD_MIN', '5', 'PASSWORD_MIN must be a whole number from 6 to 200'],
+  ['DEFAULT_TIME_ZONE', 'Mars/Base', 'DEFAULT_TIME_ZONE must be a time zone, such as America/Chicago'],
   ['DIAGNOSTICS', 'yes', 'DIAGNOSTICS must be on or off'],
   ['ORIGIN', 'https://questline.example/', 'ORIGIN must be an origin'],
   ['ORIGIN', 'http://questline.example', 'ORIGIN must begin with https://'],

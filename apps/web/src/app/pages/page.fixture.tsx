@@ -26,6 +26,7 @@ const usual: Record<string, object> = {
     paused: false,
     verification: null,
     welcome_quest: null,
+    time_zone: null,
   } satisfies ShellParts,
   '/api/company/verification': { state: 'verified' },
 };

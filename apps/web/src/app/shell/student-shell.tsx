@@ -6,6 +6,7 @@ import { acceptancesQuery } from '../../features/notifications/notification-quer
 import { pausedQuery } from '../../features/guardians/guardian-queries.ts';
 import { PausedNotice } from '../../features/guardians/paused-notice.tsx';
 import { welcomeQuestQuery } from '../../features/students/student-queries.ts';
+import { useTimeZone } from '../../features/students/use-time-zone.ts';
 import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import { BareFrame } from './bare-frame.tsx';
 import { RouterBottomBarLink, RouterSidebarLink } from './navigation-links.tsx';
@@ -45,6 +46,7 @@ export function ForStudents({ children }: { children?: ReactNode }) {
   useQuery(acceptancesQuery);
   useQuery(welcomeQuestQuery);
   const { data: paused } = useQuery(pausedQuery);
+  useTimeZone();
   const links = destinations.map(({ label, ...it }) => ({
     label,
     link: {

@@ -30,6 +30,7 @@ const parts = (acceptances: Notification[]) =>
     paused: false,
     verification: null,
     welcome_quest: null,
+    time_zone: null,
   });
 const page = (items: Notification[], next: string | null = null) => ({ status: 200, body: { items, next } });
 const Plain: PathLink = ({ path, onFollow, className, children }) => (
@@ -131,6 +132,13 @@ describe('notification preferences', () => {
     expect(screen.getByRole('switch', { name: 'New messages by email' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Work reviewed in the app' })).toBeChecked();
     expect(screen.queryByRole('switch', { name: 'Work reviewed by email' })).toBeNull();
+  });
+
+  test.each([true, false])('says whether there is no email at night: %s', async (quietAtNight) => {
+    answer({ [key]: { status: 200, body: before } });
+    await drawForStudent(<PreferencesSection quietAtNight={quietAtNight} />);
+    const words = screen.queryByText(/We don't email you between 9 p\.m\. and 7 a\.m\./);
+    expect(words !== null).toBe(quietAtNight);
   });
 
   test('one switch turns off all email, the others only their own, and all apply immediately', async () => {

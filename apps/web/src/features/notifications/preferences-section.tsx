@@ -9,12 +9,13 @@ import { kindWords } from './kind-words.ts';
 import { preferencesQuery } from './notification-queries.ts';
 import { useChangePreferences } from './use-preferences.ts';
 
-export function PreferencesSection() {
+/** `quietAtNight`: the person gets no email at night. */
+export function PreferencesSection({ quietAtNight = false }: { quietAtNight?: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(preferencesQuery);
   return (
     <PageSection
       title="Notifications"
-      text="What we notify you about, and how. Changes are saved right away."
+      text={`What we notify you about, and how. Changes are saved right away.${quietAtNight ? ` ${quietWords}` : ''}`}
     >
       {data ? (
         <Preferences preferences={data} />
@@ -31,6 +32,9 @@ export function PreferencesSection() {
     </PageSection>
   );
 }
+
+const quietWords =
+  "We don't email you between 9 p.m. and 7 a.m. In the morning, you get one email with what's still new.";
 
 function Preferences({ preferences }: { preferences: NotificationPreferences }) {
   const { mutate } = useChangePreferences();

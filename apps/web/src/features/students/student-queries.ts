@@ -61,6 +61,14 @@ export const surveyQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/student/survey', {}, { signal }),
 });
 
+export const timeZoneQuery = queryOptions({
+  queryKey: ['students', 'own', 'time-zone'],
+  queryFn: async ({ signal }) => {
+    const alone = () => api('GET /api/student/time-zone', {}, { signal });
+    return (await askShell('time_zone', alone)) ?? alone();
+  },
+});
+
 export const welcomeQuestQuery = queryOptions({
   queryKey: ['students', 'own', 'welcome-quest'],
   queryFn: async ({ signal }) => {

@@ -17,6 +17,10 @@ export const PrivacyPage = () => (
         <li>
           For students under 18: a parent's or guardian's email address, and what they decided and when.
         </li>
+        <li>
+          A student's time zone, which the browser tells us, so that we don't send email at night. Companies
+          don't see it.
+        </li>
         <li>Your password, only in scrambled form (an argon2id hash). Nobody can read it, including us.</li>
         <li>
           Where you're signed in: the type of browser and when it was last used, so that you can sign it out.

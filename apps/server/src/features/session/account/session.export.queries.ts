@@ -47,6 +47,7 @@ const studentProfile = (id: string) =>
       's.skills',
       's.experience_level',
       's.weekly_hours_available',
+      's.time_zone',
     ])
     .select(['s.motivations', 's.initiative_tags', 's.company_tags', 's.updated_at'])
     .select(['c.school', 'h.instagram_handle', 'h.linkedin_handle'])

@@ -31,7 +31,7 @@ export function SettingsPage() {
       <ReportsSection />
       <DevicesSection />
       <div id="notifications" className="scroll-mt-24 border-t border-line pt-8">
-        <PreferencesSection />
+        <PreferencesSection quietAtNight={!isCompany} />
       </div>
       <AppearanceSection />
       <DataSection

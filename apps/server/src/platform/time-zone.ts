@@ -1,0 +1,8 @@
+/** Whether it is a time zone that this process knows, such as America/Chicago. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: text }));
+  } catch {
+    return false;
+  }
+}

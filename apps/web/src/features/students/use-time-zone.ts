@@ -1,0 +1,21 @@
+// Tells the server the browser's time zone when it differs from the one it knows, so that students get no email at night.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../lib/session/session.ts';
+import { timeZoneQuery } from './student-queries.ts';
+
+export function useTimeZone(current = browserTimeZone()) {
+  const queryClient = useQueryClient();
+  const { data: known } = useQuery(timeZoneQuery);
+  // If it fails, the next page load tries again. Nobody needs to know.
+  const { mutate } = useMutation({
+    mutationFn: (time_zone: string) => api('PUT /api/student/time-zone', { body: { time_zone } }),
+    onSuccess: (_, time_zone) => queryClient.setQueryData(timeZoneQuery.queryKey, { time_zone }),
+  });
+  const differs = known !== undefined && known.time_zone !== current;
+  useEffect(() => {
+    if (differs && current) mutate(current);
+  }, [differs, current, mutate]);
+}
+
+const browserTimeZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone;
