@@ -70,7 +70,7 @@ export function fold(original: string): View {
   // oxlint-disable-next-line no-control-regex
   if (/^[\0-\x7f]*$/.test(original)) {
     const { length } = original;
-    const [starts, ends] = [new Array<number>(length), new Array<number>(length)];
+    const [starts, ends] = [Array.from<number>({ length }), Array.from<number>({ length })];
     for (let at = 0; at < length; at++) {
       starts[at] = at;
       ends[at] = at + 1;
