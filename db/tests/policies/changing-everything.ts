@@ -68,4 +68,6 @@ export const changingEverything: Access[] = [
   changes('mail_rounds', 'written_at = now()', ['worker'], 'app_worker'),
   changes('files', `media_type = 'image/png'`, ['worker'], 'app_worker'),
   deletes('files', ['worker'], 'app_worker'),
+  deletes('guardians', ['worker'], 'app_worker'),
+  deletes('consent_ledger', ['worker'], 'app_worker'),
 ];

@@ -79,6 +79,15 @@ export const deciding: Cell[] = [
     expected: { count: 1, ledger: 'paused resumed' },
   },
   {
+    guarantee: 'a guardian who was replaced pauses nothing',
+    covers: [],
+    setup: (w) =>
+      `update guardians set paused_at = now(), status = 'withdrawn' where id = '${w.replacedGuardian}'`,
+    steps: (w) => [['owner', submit(w)], applyToOpen(w)],
+    query: (w) => `select count(*)::int ${ofOpen(w)}`,
+    expected: { count: 1 },
+  },
+  {
     guarantee: 'a pause ends when the student turns 18',
     covers: [],
     steps: (w) => [
@@ -172,10 +181,12 @@ export const deciding: Cell[] = [
     ],
     query: (w) => `select ${statuses} where a.student_id = '${w.owner}') as own,
       ${statuses} where a.student_id = '${w.otherStudent}' and a.status = 'accepted') as others,
+      (select count(*)::int from ties where student_id = '${w.owner}' and paused_until is null) as not_paused,
       current_setting('seen.contacts') as contacts, ${ledger(w)}`,
     expected: {
       own: 'Accepted Ltd ended, left; Pending Ltd withdrawn; Rejected Ltd rejected, left; Rejected Ltd rejected, left; Left Ltd completed, left; Ended Ltd ended, left; Withdrawn Ltd withdrawn; Accepted Ltd ended, left',
       others: 'Other Ltd accepted',
+      not_paused: 0,
       contacts: '0',
       ledger: 'objected',
     },
@@ -207,10 +218,8 @@ export const deciding: Cell[] = [
       ['pending company', seen('card', `from student_cards where student_id = '${w.otherStudent}'`)],
       ['pending company', seen('tie', `from ties where student_id = '${w.otherStudent}'`)],
       ['pending company', seen('history', `from status_changes where student_id = '${w.otherStudent}'`)],
-      [
-        'pending company',
-        `update initiative_applications set status = 'accepted' where student_id = '${w.otherStudent}'`,
-      ],
+      // Without a condition, only the policy for updates hides it.
+      ['pending company', `update initiative_applications set status = 'accepted'`],
       ['other student', seen('own', `from initiative_applications where waiting_for_guardian`)],
       guardianStep(w.otherGuardian, 'confirm'),
       [

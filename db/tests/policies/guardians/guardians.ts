@@ -250,11 +250,13 @@ export const guardians: Cell[] = [
     expected: { count: '0' },
   },
   {
-    guarantee: 'asking for a new link renews it, and does nothing for an email that was replaced',
+    guarantee:
+      'asking for a new link renews it, and does nothing without an actor or for an email that was replaced',
     covers: ['guardians update', 'events insert'],
     setup: (w) => `delete from events; update guardians set sent_at = now() - interval '2 days'
       where id in ('${w.guardian}', '${w.replacedGuardian}')`,
     steps: (w) => [
+      ['auth unset', `select keeper.request_guardian_link('${w.otherGuardian}')`],
       ['auth for anonymous', `select keeper.request_guardian_link('${w.guardian}')`],
       ['auth for anonymous', `select keeper.request_guardian_link('${w.replacedGuardian}')`],
     ],

@@ -99,6 +99,14 @@ export const naming: Cell[] = [
       (select count(*)::int from consent_ledger) as consents from guardians where id = '${w.guardian}'`,
     expected: { status: 'confirmed', replaced_at: null, events: 'guardian.link_requested', consents: 0 },
   },
+  {
+    guarantee: 'the email of another account can be named, because parents can have one',
+    covers: [],
+    setup: (w) => makeMinor(w.owner),
+    steps: () => [['owner', names('oscar.other@example.org')]],
+    query: (w) => `select email from guardians where student_id = '${w.owner}' and replaced_at is null`,
+    expected: { email: 'oscar.other@example.org' },
+  },
   refuses(
     'students cannot name themselves',
     'guardian_is_self',
