@@ -125,6 +125,7 @@ export type Tables = {
     created_at: Generated<string>;
     review_id: string | null;
     account_id: string | null;
+    removed_contact_id: string | null;
   };
   events: {
     id: Generated<string>;
@@ -416,6 +417,7 @@ export type Tables = {
     actions: Generated<string[]>;
     note: string | null;
     closed_at: string | null;
+    urgent: GeneratedAlways<boolean>;
   };
   reports: {
     id: Generated<string>;

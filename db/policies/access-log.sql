@@ -131,7 +131,8 @@ begin
       case when new.what = 'read_conversation' then (select c.student_id from reports r
           join conversations c on c.id = (r.snapshot ->> 'conversation_id')::uuid where r.id = new.report_id)
         when new.what = 'opened_account' then (select s.id from student_profiles s where s.id = new.account_id) end,
-      coalesce(new.report_id, new.review_id, new.account_id), new.reason, new.id, keeper.digest_of(to_jsonb(new)));
+      coalesce(new.report_id, new.review_id, new.removed_contact_id, new.account_id), new.reason, new.id,
+      keeper.digest_of(to_jsonb(new)));
   return null;
 end $$;
 

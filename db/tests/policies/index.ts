@@ -38,6 +38,7 @@ import { team } from './team.ts';
 import { messageLimits } from './messages/message-limits.ts';
 import { messages } from './messages/messages.ts';
 import { openingConversations } from './messages/opening.ts';
+import { deskContacts } from './messages/desk-contacts.ts';
 import { removedContacts } from './messages/removed-contacts.ts';
 import { messageStages } from './messages/stages.ts';
 import { conversationStatus } from './messages/status.ts';
@@ -111,6 +112,7 @@ export const cells: readonly Cell[] = [
   ...openingConversations,
   ...messageStages,
   ...removedContacts,
+  ...deskContacts,
   ...notifications,
   ...reports,
   ...snapshots,

@@ -60,6 +60,7 @@ export * from './endpoints/applications.ts';
 export * from './endpoints/companies-verification.ts';
 export * from './endpoints/companies.ts';
 export * from './endpoints/desk-companies.ts';
+export * from './endpoints/desk-contacts.ts';
 export * from './endpoints/desk-reports.ts';
 export * from './endpoints/desk.ts';
 export * from './http/endpoint.ts';

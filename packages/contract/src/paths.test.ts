@@ -79,7 +79,15 @@ test.each([
   [
     'desk',
     'public',
-    ['/desk', '/desk/set-up', '/desk/reports', '/desk/companies', '/desk/people', '/desk/account'],
+    [
+      '/desk',
+      '/desk/set-up',
+      '/desk/reports',
+      '/desk/companies',
+      '/desk/contacts',
+      '/desk/people',
+      '/desk/account',
+    ],
   ],
   ['app', 'auth-page', ['/student/auth', '/company/auth']],
   ['app', 'signed-in', ['/incentives', '/profile/:userId', '/student/profile/:userId', '/settings']],

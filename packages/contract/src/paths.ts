@@ -37,6 +37,7 @@ export const pages = [
   { path: '/desk/set-up', entry: 'desk', access: 'public' },
   { path: '/desk/reports', entry: 'desk', access: 'public' },
   { path: '/desk/companies', entry: 'desk', access: 'public' },
+  { path: '/desk/contacts', entry: 'desk', access: 'public' },
   { path: '/desk/people', entry: 'desk', access: 'public' },
   { path: '/desk/account', entry: 'desk', access: 'public' },
 

@@ -33,6 +33,7 @@ const expected: Record<string, string[]> = {
   '/desk/set-up': everyone,
   '/desk/reports': everyone,
   '/desk/companies': everyone,
+  '/desk/contacts': everyone,
   '/desk/people': everyone,
   '/desk/account': everyone,
   '/student/auth': authPage,

@@ -1,9 +1,10 @@
 // The screens of the desk, in the order of the navigation. Each is loaded when it is opened; the build finds them by
 // their file names (`*-screen.tsx`).
-import { Building2, CircleUser, Flag, type LucideIcon, Search } from 'lucide-react';
+import { Building2, CircleUser, Flag, type LucideIcon, MessageSquareOff, Search } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../ui/lazy/lazy-component.tsx';
 import { CompanyCount } from './companies/company-count.tsx';
+import { ContactCount } from './contacts/contact-count.tsx';
 import { ReportCount } from './reports/report-count.tsx';
 
 type DeskScreen = {
@@ -29,6 +30,13 @@ export const deskScreens: readonly DeskScreen[] = [
     icon: Building2,
     Count: CompanyCount,
     Screen: lazyPart(() => import('./companies/companies-screen.tsx'), 'CompaniesScreen'),
+  },
+  {
+    path: '/desk/contacts',
+    name: 'Removed contact details',
+    icon: MessageSquareOff,
+    Count: ContactCount,
+    Screen: lazyPart(() => import('./contacts/contacts-screen.tsx'), 'ContactsScreen'),
   },
   {
     path: '/desk/people',

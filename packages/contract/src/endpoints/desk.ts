@@ -7,6 +7,7 @@ import { limits } from '../limits.ts';
 import { emailAddress, id, time } from '../http/shapes.ts';
 import { operatorRoles } from '../vocabularies/vocabularies.ts';
 import { deskCompanies } from './desk-companies.ts';
+import { deskContacts } from './desk-contacts.ts';
 import { deskReports } from './desk-reports.ts';
 import { enteredPassword, linkToken } from './session.ts';
 
@@ -196,5 +197,6 @@ export const deskEndpoints = {
   },
   ...deskReports,
   ...deskCompanies,
+  ...deskContacts,
 } satisfies Endpoints;
 export type DeskApi = typeof deskEndpoints;

@@ -16,3 +16,11 @@ export type ContactKind = keyof typeof contactKinds;
 /** Where a company's words had contact details. */
 export const removedPlaces = ['message', 'decision', 'feedback'] as const;
 export type RemovedPlace = (typeof removedPlaces)[number];
+
+/** What operators can do about it. */
+export const contactActions = ['close_conversation', 'talk_to_company'] as const;
+export type ContactAction = (typeof contactActions)[number];
+
+/** As in keeper.close_removed_contact. Only messages are in a conversation. */
+export const contactActionsFor = (place: RemovedPlace): readonly ContactAction[] =>
+  place === 'message' ? contactActions : ['talk_to_company'];

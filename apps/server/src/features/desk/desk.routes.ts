@@ -20,6 +20,7 @@ import { deskCompaniesRoutes } from './companies/desk-companies.routes.ts';
 import { checkNewPasskey, offerPasskey, requestPasskey } from './passkeys.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { beginSetup, finishSetup, readSetup } from './set-up.ts';
+import { deskContactsRoutes } from './contacts/desk-contacts.routes.ts';
 import { deskReportsRoutes } from './reports/desk-reports.routes.ts';
 import { checkPassword, confirmWithPasskey, signInWithCode, signInWithPasskey } from './sign-in.ts';
 
@@ -97,5 +98,6 @@ export const deskRoutes = (deps: DeskDeps): Handlers<DeskApi> => {
     },
     ...deskReportsRoutes,
     ...deskCompaniesRoutes,
+    ...deskContactsRoutes,
   };
 };

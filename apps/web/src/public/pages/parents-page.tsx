@@ -60,6 +60,11 @@ export const ParentsPage = () => (
           company doesn't learn who reported it.
         </li>
         <li>
+          We check messages, notes and feedback from companies. Phone numbers, email addresses, other apps and
+          plans to meet alone are removed before your teen sees them, and our team looks at the original. No
+          check is perfect, so your teen can also report what gets through.
+        </li>
+        <li>
           Every message shows which person at the company wrote it, and everyone on the company's team can
           read the conversation.
         </li>

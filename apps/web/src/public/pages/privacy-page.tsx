@@ -61,6 +61,10 @@ export const PrivacyPage = () => (
           student sees that and why, but not who on the team it was.
         </li>
         <li>
+          If we remove contact details from what a company writes to a student, our team can read the
+          original. Nobody else can.
+        </li>
+        <li>
           Our emails go through the email server of the people who run this site. We don't share your data
           with anyone else. Videos load from YouTube only when you press play.
         </li>
@@ -116,6 +120,10 @@ export const PrivacyPage = () => (
         <li>
           What a company tells us to be verified is deleted with the company. Only its team and our operators
           see it.
+        </li>
+        <li>
+          The original of a text that we removed contact details from is deleted a year after our team decided
+          about it, even if an account is deleted earlier.
         </li>
         <li>An initiative draft is deleted if it isn't edited for a year.</li>
         <li>

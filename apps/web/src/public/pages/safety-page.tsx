@@ -84,6 +84,12 @@ export const SafetyPage = () => (
           messages in a row before you reply.
         </li>
         <li>We check every company before you can see it.</li>
+        <li>
+          We check what companies write to you. Phone numbers, email addresses, other apps and plans to meet
+          alone are removed, and our team looks at the original. No check is perfect, so report it if
+          something gets through.
+        </li>
+        <li>We warn you before you send your own phone number, email or street address.</li>
         <li>Everyone on a company's team can read its conversations, so no adult writes to you alone.</li>
         <li>You always see which person wrote to you.</li>
         <li>Companies never see your email address.</li>
