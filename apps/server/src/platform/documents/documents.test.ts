@@ -145,6 +145,22 @@ test('the app document has a new nonce each time, in its head and in its policy'
   expect(new Set(nonces).size).toBe(2);
 });
 
+test('pages load from and send to their own origin only', async () => {
+  for (const path of ['/', '/privacy', '/feed', '/company-overview']) {
+    const directives = String((await get(path)).headers['content-security-policy']).split('; ');
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "form-action 'self'",
+      ]),
+    );
+  }
+});
+
 test('only the app document may frame a page, and only the video player', async () => {
   const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy']);
   expect(await policyOf('/company-overview')).toContain('; frame-src https://www.youtube-nocookie.com;');

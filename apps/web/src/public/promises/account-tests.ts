@@ -1,0 +1,191 @@
+// Tests that keep promises about accounts, what remains of them, and how long things are kept, by file and title.
+const server = 'apps/server/src/';
+const app = `${server}app/tests/`;
+const features = `${server}features/`;
+const web = 'apps/web/src/';
+const policies = 'db/tests/policies/';
+
+export const accountTests = {
+  // Accounts
+  minimumAge: [
+    `${features}session/account/sign-up.test.ts`,
+    'get no account, and nothing is stored or logged about them',
+  ],
+  tryAgainTooYoung: [
+    `${features}session/account/sign-up.test.ts`,
+    'cannot try again with another date in the same browser, but companies can sign up there',
+  ],
+  fixedAccountType: [
+    `${features}session/account/sign-up.test.ts`,
+    'ignores fields nobody may choose: verified, id, type under another name, hash',
+  ],
+  verifyLink: [
+    `${features}session/account/verify-email.test.ts`,
+    '410: refuses links that are expired, tampered with, for another email, for an unknown account or for a reset',
+  ],
+  verifyFirst: [
+    `${features}messages/send-message.test.ts`,
+    '403: an account with an unverified email can neither start nor reply',
+  ],
+  changePassword: [
+    `${features}session/password/change-password.test.ts`,
+    '204: the new password works, the old one does not; this browser stays signed in, all others are signed out',
+  ],
+  resetLink: [
+    `${features}session/password/reset-password.test.ts`,
+    '410: a link works once, even when used ten times in parallel',
+  ],
+  resetLinkExpires: [
+    `${features}session/password/reset-password.test.ts`,
+    '410: refuses links that are expired, tampered with, for an older password, for an unknown account or for verification',
+  ],
+  passwordHash: [
+    `${server}platform/auth/passwords.test.ts`,
+    'are argon2id in PHC format, with a new salt each time',
+  ],
+  devices: [
+    `${features}session/sign-in/sign-out.test.ts`,
+    '200: lists sessions, newest first, and marks the current one',
+  ],
+  signOutDevice: [`${features}session/sign-in/sign-out.test.ts`, '204: signs out one device'],
+  changeProfile: [
+    `${features}session/account/change-profile.test.ts`,
+    '200: a %s changes name, username and photo',
+  ],
+  scriptsCannotRead: [
+    `${features}session/account/sign-up.test.ts`,
+    'sends the refresh token only in a cookie that scripts cannot read',
+  ],
+  notLockedOut: [
+    `${features}session/session.limits.test.ts`,
+    'the owner at another network address is not locked out',
+  ],
+  networkLimit: [
+    `${features}session/session.limits.test.ts`,
+    'one network address is eventually limited, whichever accounts it tries',
+  ],
+  signOutEnds: [
+    `${features}session/sign-in/sign-out.test.ts`,
+    '204: signs out everywhere and revokes every refresh token immediately',
+  ],
+  sessionHint: [
+    `${web}lib/session/session-hint.test.ts`,
+    'reads a hint as written, and nothing after clearing it',
+  ],
+  localDrafts: [
+    `${web}lib/local-data.test.ts`,
+    'signing out deletes the drafts and unfinished uploads of every account in this browser',
+  ],
+  themeCookie: [`${server}platform/documents/documents.test.ts`, 'the cookie %j is written into documents'],
+  sidebarCookie: [`${web}ui/tests/sidebar.test.tsx`, 'the state is stored in a cookie for 7 days'],
+  noSecretsInLogs: [
+    `${features}session/session.secrecy.test.ts`,
+    'no email, name, password, token, cookie or network address appears in logs or events',
+  ],
+  noContentInLogs: [
+    `${server}platform/telemetry/log.test.ts`,
+    'no line contains a token, password, address, name, body or query string',
+  ],
+  noEmailsInLogs: [
+    `${app}worker/worker-app.test.ts`,
+    'no email address, name or token is in events, jobs, the delivery log or any log line',
+  ],
+  exportStudent: [
+    `${app}export.test.ts`,
+    '200: a student gets profile, applications, work with feedback, conversations, notifications and files',
+  ],
+  exportCompany: [
+    `${app}export.test.ts`,
+    '200: a second owner gets the company too, and a member only what is theirs',
+  ],
+  exportFile: [
+    `${web}features/session/settings/devices-and-data.test.tsx`,
+    'exports one file with all pages and the messages of each conversation',
+  ],
+  deleteInSettings: [
+    `${web}features/session/settings/devices-and-data.test.tsx`,
+    'shows a wrong password at its field and deletes with the right one',
+  ],
+  deleteCompany: [
+    `${features}session/account/delete-account.test.ts`,
+    '204: everyone loses access; the others keep their accounts for 30 days',
+  ],
+
+  // What remains of a deleted account
+  deletedRightAway: [
+    `${policies}session/deletion.ts`,
+    "deleting a student deletes their profile, contacts and notifications, and no one else's",
+  ],
+  deletedName: [
+    `${policies}session/deletion.ts`,
+    'deleting an account deletes email, sessions, name and username',
+  ],
+  deletedWords: [`${app}deleted-account.test.ts`, "no row contains the student's name, contacts or words"],
+  companyKeeps: [`${app}deleted-account.test.ts`, 'the company can still read everything it could before'],
+  decisionsStay: [
+    `${app}deleted-account.test.ts`,
+    'decided applications stay without name and note; a pending one is gone',
+  ],
+  studentKeeps: [`${app}deleted-account.test.ts`, 'the student can still read everything they could before'],
+  deletedCompanyName: [
+    `${app}deleted-account.test.ts`,
+    'its page has no name for students who worked with it, and nobody else finds it',
+  ],
+  formerMembers: [
+    `${app}two-teammates.test.ts`,
+    'former members keep their name, for students and for the team',
+  ],
+  memberDeletes: [
+    `${policies}leaving-a-company.ts`,
+    'a member who deletes their account leaves the company; what they wrote keeps their name',
+  ],
+  companyNames: [
+    `${policies}leaving-a-company.ts`,
+    'deleting a company deletes its files, the names of people without a login, and nobody else',
+  ],
+  everyTable: ['db/tests/account-data.test.ts', 'every table with account data has a rule for deletion'],
+
+  // How long things are kept
+  periods: [`${app}retention.test.ts`, 'the list states how long everything is kept'],
+  deviceDays: [`${app}retention.test.ts`, 'deletes sessions 30 days after they ended'],
+  draftYear: [`${app}retention.test.ts`, 'deletes drafts nobody touched for a year; newer ones stay'],
+  inquiryYear: [`${app}retention.test.ts`, 'deletes inquiries after a year'],
+  withoutCompany: [`${app}retention.test.ts`, 'deletes accounts 30 days after the person lost their company'],
+  signInWithoutCompany: [
+    `${features}session/invitation/accept-invitation.test.ts`,
+    '403: without a company, signing in says what to do',
+  ],
+  joinAgain: [
+    `${policies}leaving-a-company.ts`,
+    'joining another company ends the days until the account is deleted',
+  ],
+  reportYear: [
+    `${policies}reports/reports.ts`,
+    "the worker's cleanup keeps open reports and those closed within a year",
+  ],
+  reportCopy: [`${features}reports/reports.test.ts`, 'the copy stays when the company deletes its account'],
+  originalYear: [
+    `${policies}messages/removed-contacts.ts`,
+    "the worker's cleanup keeps open ones and those closed within a year",
+  ],
+  originalStays: [
+    `${features}desk/contacts/desk-contacts.test.ts`,
+    '201: the original stays after the company is deleted; a deleted student is not named',
+  ],
+  accessLogYears: [
+    `${server}platform/access-log/access-log.test.ts`,
+    'drops entries that are old enough, seal by seal',
+  ],
+  accessLogDeleted: [
+    `${policies}access-log/recorded.ts`,
+    'deleting an account is recorded, and what it opened stays without a name',
+  ],
+  invitationUsed: [`${features}session/invitation/accept-invitation.test.ts`, '410: works once'],
+  invitationCanceled: [`${features}team/team.test.ts`, '204: canceling deletes it'],
+  waitlistRemoval: [
+    `${features}waitlist/waitlist.test.ts`,
+    '204: deletes only this entry, and the email can join again',
+  ],
+  waitlistStored: [`${features}waitlist/waitlist.test.ts`, '204: stores the email with its choice (%s)'],
+  inquiryStored: [`${features}inquiries/inquiries.test.ts`, '204: stores it as written, with one event'],
+} as const;

@@ -1,0 +1,87 @@
+// The sentences of the page for parents.
+import { advice, introduction, keptBy, people, type Promises } from './promise.ts';
+
+export const parentsPromises: Promises = {
+  'Your teen does small, real tasks for a company: a survey, a poster, a short video.': introduction,
+  "Here's what companies see, how we protect your teen, and how you can step in.": introduction,
+  "Companies can't search for students.": keptBy('profileAfterApplying', 'endpointAccess'),
+  "Other students can't see your teen's profile either.": keptBy('profileAfterApplying'),
+  'That company sees the name, photo, grade, skills, interests and available hours, and the note with the application.':
+    keptBy('applyShows'),
+  'It also sees the school and social handles, but only if your teen chose to share them with this company.':
+    keptBy('sharingOnly'),
+  "That's off unless your teen turns it on.": keptBy('sharingChosen'),
+  'School and social handles disappear for the company.': keptBy('sharingEnds', 'leave'),
+  "It can't write anymore once your teen closes the conversation.": keptBy(
+    'closeConversation',
+    'closedForCompany',
+  ),
+  "Companies never see your teen's email address.": keptBy('applyShows', 'emailHidden'),
+  "We don't ask for a phone number or a street address.": keptBy('storedColumns'),
+  'Your teen can leave any initiative and close any conversation at any time, without a reason.': keptBy(
+    'leave',
+    'leaveCombinations',
+    'closeConversation',
+  ),
+  'Your teen can block a company.': keptBy('block', 'blockInThread'),
+  "Everything with it ends, and the company doesn't find out that it was blocked.": keptBy(
+    'block',
+    'blockUnseen',
+  ),
+  'Your teen can report anything a company wrote.': keptBy('report', 'reportPlaces'),
+  "We keep a copy, a person decides about it, and the company doesn't learn who reported it.": keptBy(
+    'reportCopy',
+    'reportDecision',
+    'reportUnseen',
+  ),
+  'We check messages, notes and feedback from companies.': keptBy(
+    'contactMessages',
+    'contactNotes',
+    'contactFeedback',
+  ),
+  'Phone numbers, email addresses, other apps and plans to meet alone are removed before your teen sees them, and our team looks at the original.':
+    keptBy('contactMessages', 'contactScore', 'contactDesk'),
+  'No check is perfect, so your teen can also report what gets through.': keptBy('report'),
+  "Every message shows which person at the company wrote it, and everyone on the company's team can read the conversation.":
+    keptBy('authorOfMessage', 'authorShown', 'memberReads'),
+  'Our emails to students never contain what a company wrote.': keptBy('noQuotes'),
+  'They lead to Questline instead.': keptBy('emailOpensMessage'),
+  "Before the first application, a student under 18 gives us a parent's or guardian's email.":
+    keptBy('guardianNamed'),
+  "If that's yours, we email you a link.": keptBy('guardianEmail'),
+  "You don't need an account.": keptBy('guardianEmail'),
+  'You see which companies your teen works with or applied to, for how long, how many hours a week, and how many messages there are.':
+    keptBy('guardianSees'),
+  "You don't see what they say.": keptBy('guardianSees'),
+  'You can end one collaboration, pause the whole account, or withdraw your permission.': keptBy(
+    'guardianEnds',
+    'guardianPauses',
+    'guardianWithdraws',
+  ),
+  'You can undo a pause anytime.': keptBy('guardianResumes'),
+  "While the account is paused, your teen can sign in and read, but can't apply, write or submit work, and companies can't write.":
+    keptBy('guardianPauses', 'guardianPausedBoth'),
+  "Companies don't learn who paused it.": keptBy('guardianHidden', 'guardianPauses'),
+  'The link works for 24 hours.': keptBy('guardianLink'),
+  'After that, open it again to get a new one by email.': keptBy('guardianNewLink'),
+  'If your teen changes the email, we tell you.': keptBy('guardianReplaced'),
+  'Look at it together.': advice,
+  'Your teen can show you every conversation and every task.': advice,
+  'Ask your teen to export their data in Settings: one file with everything we store about them.': keptBy(
+    'exportStudent',
+    'exportFile',
+  ),
+  'Read the safety page with your teen.': advice,
+  'It takes two minutes.': advice,
+  "Write to __SETTING__ if you're worried, or if you want us to delete the account.": people(
+    'the setting CONTACT_EMAIL, or the address that our emails come from',
+  ),
+  'Your teen can also delete it in Settings right away.': keptBy('deleteInSettings', 'deletedRightAway'),
+  'No ads, no trackers, and we never sell data.': keptBy('ownOriginOnly'),
+  'No public profiles of students, and no search engine finds them.': keptBy(
+    'profileAfterApplying',
+    'photoOnlyFor',
+  ),
+  'No follower counts and no streaks.': keptBy('storedColumns'),
+  'Privacy says what we store and for how long.': introduction,
+};

@@ -1,0 +1,97 @@
+// The sentences of the privacy page, except for how long we keep things.
+import { introduction, keptBy, people, type Promises } from './promise.ts';
+import { retentionPromises } from './retention-promises.ts';
+
+export const privacyPromises: Promises = {
+  'What Questline knows about you, why, and for how long.': introduction,
+  'No ads, no trackers, and we never sell your data.': keptBy('ownOriginOnly'),
+  // What we store
+  "Your name, your email address and whether it's verified, whether you're a student or a company, and a username and photo if you add them.":
+    keptBy('storedColumns'),
+  'The month and year a student was born.': keptBy('birthMonthOnce'),
+  "For students under 18: a parent's or guardian's email address, and what they decided and when.":
+    keptBy('guardianNamed'),
+  'Your password, only in scrambled form (an argon2id hash).': keptBy('passwordHash'),
+  'Nobody can read it, including us.': keptBy('passwordHash'),
+  "Where you're signed in: the type of browser and when it was last used, so that you can sign it out.":
+    keptBy('devices', 'signOutDevice'),
+  'What you enter and submit: your profile, saved initiatives, applications, work and messages.':
+    keptBy('everyTable'),
+  "A record of access: who opened a student's profile, application or work, what was changed about an account, and what our safety team did.":
+    keptBy('profileViews', 'changeRecorded', 'deskRecorded'),
+  'It contains IDs and no content.': keptBy('changeRecorded'),
+  'If you join the waitlist: your email address and your answer about the pilot.': keptBy('waitlistStored'),
+  'If you send a company inquiry: what you enter in the form.': keptBy('inquiryStored'),
+  // Who sees it
+  "A company sees a student's profile only after that student applies to it.": keptBy('profileAfterApplying'),
+  "It never sees the student's email address.": keptBy('applyShows', 'emailHidden'),
+  "A company sees the student's school and social handles only after it accepts the student, and only if the student shares them with this company.":
+    keptBy('sharingOnly'),
+  'It can see them until the collaboration ends, the student leaves, or the student stops sharing.': keptBy(
+    'sharingWhile',
+    'sharingEnds',
+    'leave',
+  ),
+  "Other students can't see your profile.": keptBy('profileAfterApplying'),
+  'Nobody but you sees when you were born.': keptBy('birthMonthHidden'),
+  "The parent or guardian of a student under 18 sees, with a private link, the student's first name, the companies and initiatives, the status, the hours a week and the number of messages, but never what they say.":
+    keptBy('guardianSees', 'guardianEmail'),
+  'Companies never see who the parent or guardian is.': keptBy('guardianHidden'),
+  "Everyone on a company's team sees what students share with the company and all its conversations.":
+    keptBy('memberReads'),
+  'Its owners see the email addresses of the people on the team.': keptBy('ownersSeeEmails'),
+  'Students see the names of the people on the team of a company they applied to.': keptBy(
+    'authorOfMessage',
+    'authorShown',
+  ),
+  'Students see in Settings who has opened their profile.': keptBy('profileViews'),
+  'If our safety team reads a conversation, the student sees that and why, but not who on the team it was.':
+    keptBy('operatorViews'),
+  'If we remove contact details from what a company writes to a student, our team can read the original.':
+    keptBy('contactMessages', 'contactDesk'),
+  'Nobody else can.': keptBy('contactMessages', 'originalHidden'),
+  'Our emails go through the email server of the people who run this site.': people('the setting SMTP_URL'),
+  "We don't share your data with anyone else.": keptBy('ownOriginOnly'),
+  'Videos load from YouTube only when you press play.': keptBy('youTube', 'framesOnlyVideo'),
+  // What stays in your browser
+  "One cookie that keeps you signed in, and one that lets photos load while you're signed in.":
+    keptBy('scriptsCannotRead'),
+  "Scripts can't read them, and they're deleted when you log out.": keptBy(
+    'scriptsCannotRead',
+    'signOutEnds',
+  ),
+  "One cookie that remembers that someone has signed in with this browser before, so that strangers guessing passwords can't lock you out.":
+    keptBy('notLockedOut'),
+  "It doesn't contain your name and expires after 180 days.": keptBy('notLockedOut'),
+  'If someone enters a date of birth that is too recent for an account, a cookie that says so without the date, for 24 hours.':
+    keptBy('tryAgainTooYoung'),
+  'We store nothing about that attempt ourselves.': keptBy('minimumAge'),
+  'Three small cookies for your preferences: light or dark mode, whether the sidebar is open, and whether keyboard shortcuts are on.':
+    keptBy('themeCookie', 'sidebarCookie'),
+  "Your name and account type, so that a page can show right away that you're signed in.":
+    keptBy('sessionHint'),
+  "Drafts you haven't sent yet.": keptBy('localDrafts'),
+  "They're deleted when you log out.": keptBy('localDrafts'),
+  // What our servers log
+  'Which page was requested, when, how long it took, and the ID of your account.': keptBy('noContentInLogs'),
+  'No passwords, no email addresses, no content.': keptBy(
+    'noContentInLogs',
+    'noSecretsInLogs',
+    'noEmailsInLogs',
+  ),
+  'We use your network address to block attacks and password guessing, and never store it in readable form.':
+    keptBy('networkLimit', 'noSecretsInLogs'),
+  // Your choices
+  'In Settings you can correct your data, export all of it as one file, and delete your account.': keptBy(
+    'changeProfile',
+    'exportFile',
+    'deleteInSettings',
+  ),
+  "Owners of a company can also export the company's data and delete the company.": keptBy(
+    'exportCompany',
+    'deleteCompany',
+  ),
+  'For anything else, reply to any email from us.': people('someone reads the replies'),
+  'It reaches the people who run this site.': people('the setting MAIL_FROM'),
+  ...retentionPromises,
+};

@@ -1,0 +1,243 @@
+// Tests that keep promises about who sees what, leaving, contact details, reports and guardians, by file and title.
+const server = 'apps/server/src/';
+const app = `${server}app/tests/`;
+const features = `${server}features/`;
+const web = 'apps/web/src/';
+const policies = 'db/tests/policies/';
+
+export const safetyTests = {
+  // Who sees what
+  profileAfterApplying: [
+    `${features}students/students.test.ts`,
+    '404: another student, one who never applied, one who withdrew and an unknown id look the same',
+  ],
+  sharingOnly: [
+    `${features}students/students.rules.test.ts`,
+    'only a company that has accepted the student sees school and handles, and only if the student shares them',
+  ],
+  sharingWhile: [
+    `${features}students/sharing.test.ts`,
+    '200: the company sees school and handles only while the student shares them',
+  ],
+  sharingEnds: [
+    `${policies}students/students.ts`,
+    'hides school and handles from the company when the work ends',
+  ],
+  sharingChosen: [
+    `${web}features/applications/apply/applying.test.tsx`,
+    'shares school and handles only if the student chooses it',
+  ],
+  applyShows: [
+    `${web}features/applications/apply/applying.test.tsx`,
+    'shows what the company will and will not see',
+  ],
+  photoOnlyFor: [
+    `${app}files/photos.test.ts`,
+    '404: everyone else, signed in or not, also under the path of public images',
+  ],
+  birthMonthOnce: [
+    `${policies}students/students.ts`,
+    'a month of birth can be set once, by the student, who must be 13',
+  ],
+  birthMonthHidden: [`${policies}students/students.ts`, "another student's"],
+  emailHidden: ['db/tests/catalog.test.ts', 'our roles have exactly the privileges in db/tests/grants.txt'],
+  storedColumns: [
+    'db/tests/stored-columns.test.ts',
+    'there is no place for what the pages say we never ask for',
+  ],
+  endpointAccess: [
+    `${app}manifest.test.ts`,
+    'every endpoint of the contract is listed here with its access, and no other',
+  ],
+  memberReads: [`${app}team-access.test.ts`, '%s: a member reads what the owner reads'],
+  ownersSeeEmails: [
+    `${features}team/team.test.ts`,
+    '200: only owners see the emails of the people, who no longer include those who left',
+  ],
+  authorOfMessage: [
+    `${app}two-teammates.test.ts`,
+    'both write in a conversation, and each message has its author, round %i',
+  ],
+  authorShown: [
+    `${web}features/messages/thread/thread.test.tsx`,
+    'shows each author once, and screen readers hear the name with each message',
+  ],
+  profileViews: [
+    `${features}students/profile-views.test.ts`,
+    '200: names the company and the person who opened the profile, once a day',
+  ],
+  operatorViews: [
+    `${policies}access-log/recorded.ts`,
+    'a student sees who opened the profile, newest first and page by page, and operators without a name',
+  ],
+  deskRecorded: [
+    `${policies}access-log/recorded.ts`,
+    'what operators do about reports is in both logs, and names the student only if they read the conversation',
+  ],
+  changeRecorded: [
+    `${policies}access-log/recorded.ts`,
+    'a change records the account, the person and whom it is about',
+  ],
+  noQuotes: [
+    `${app}notifications/quoting-companies.test.ts`,
+    "emails to students never contain the company's words: messages",
+  ],
+  emailOpensMessage: [
+    'e2e/journeys/messages/message-emails.journey.ts',
+    'the email about a message opens it after signing in, and unsubscribes without signing in',
+  ],
+  youTube: [
+    `${web}ui/tests/video-still.test.tsx`,
+    'loads nothing from YouTube before the click, then the player without cookies',
+  ],
+  ownOriginOnly: [
+    `${server}platform/documents/documents.test.ts`,
+    'pages load from and send to their own origin only',
+  ],
+  framesOnlyVideo: [
+    `${server}platform/documents/documents.test.ts`,
+    'only the app document may frame a page, and only the video player',
+  ],
+
+  // Leaving, closing, blocking
+  leave: [
+    `${app}students-can-always-leave.test.ts`,
+    "the student can leave; the company can't read anything shared or write anything",
+  ],
+  leaveCombinations: [
+    `${app}students-can-always-leave.test.ts`,
+    'the table has every combination exactly once',
+  ],
+  companyEnds: [
+    `${features}applications/applications.test.ts`,
+    '201: the %s ends it; contact details close and the history stays',
+  ],
+  closeConversation: [
+    `${features}messages/messages.rules.test.ts`,
+    'only the student can close and reopen it',
+  ],
+  closedForCompany: [
+    `${policies}messages/closing.ts`,
+    'after the student closed a conversation, the company can start one only about work in progress; the student can always',
+  ],
+  block: [
+    `${app}students-can-always-block.test.ts`,
+    'blocking ends everything between the two, and nothing with other companies',
+  ],
+  blockUnseen: [
+    `${app}students-can-always-block.test.ts`,
+    '%s: a company sees the same whether the student blocked it, or left and closed the conversation',
+  ],
+  blockHides: [
+    `${features}matching/blocked-company.test.ts`,
+    'is hidden everywhere until the student unblocks it',
+  ],
+  blockInThread: [
+    `${web}features/messages/thread/thread.test.tsx`,
+    'lets a student block the company, and says that they did',
+  ],
+  whoWritesFirst: [
+    `${features}messages/who-may-write-first.test.ts`,
+    'the API opens it once, and both can reply, even a rejected student',
+  ],
+  fiveInARow: [
+    `${features}messages/messages.rules.test.ts`,
+    'a company has to wait for a reply after too many unanswered messages, a student never does',
+  ],
+
+  // Contact details
+  contactMessages: [
+    `${features}messages/contact-details-in-messages.test.ts`,
+    '201: confirmed, both sides see the replaced text, and only operators the original',
+  ],
+  contactNotes: [
+    `${app}contact-details-in-notes.test.ts`,
+    '409 without confirming, 201 with it, the student sees the rest: %s',
+  ],
+  contactFeedback: [
+    `${app}contact-details-in-notes.test.ts`,
+    'feedback: 409 without confirming, 201 with it, in the timeline too',
+  ],
+  contactStudents: [
+    `${features}messages/contact-details-in-messages.test.ts`,
+    '409, then 201 unchanged when confirmed: %s',
+  ],
+  contactDesk: [
+    `${features}desk/contacts/desk-contacts.test.ts`,
+    '201: shows the original with what was found, and claims it',
+  ],
+  contactScore: [
+    'packages/contact-details/src/contact-details.test.ts',
+    'replaces each contact detail and keeps everything else',
+  ],
+  originalHidden: [`${policies}messages/removed-contacts.ts`, "forbidden('select', 'the original'"],
+
+  // Reports
+  report: [
+    `${features}reports/reports.test.ts`,
+    '201: a student reports a message, and the server keeps a copy',
+  ],
+  reportUnseen: [
+    `${features}reports/reports.test.ts`,
+    '200: neither the reported side nor teammates see anything',
+  ],
+  reportReasons: [
+    `${features}reports/reports.test.ts`,
+    '400: needs a reason from the list, and limits the text',
+  ],
+  reportPlaces: [`${features}reports/reports.test.ts`, '404: a student cannot report as %s: %s'],
+  reportNoTrouble: [
+    `${web}features/reports/report-dialog.test.tsx`,
+    'tells a student that they are not in trouble, and offers seven reasons',
+  ],
+  reportJourney: [
+    'e2e/journeys/desk/reports.journey.ts',
+    'an operator decides by keyboard only, and the student sees the outcome without a reload',
+  ],
+  reportDecision: [
+    `${features}desk/reports/desk-reports.test.ts`,
+    '204: takes the message down and closes the conversation for good',
+  ],
+  urgentFirst: [`${policies}reports/desk-reports.ts`, 'the list has only open reports, urgent ones first'],
+
+  // Guardians
+  guardianNamed: [
+    `${features}guardians/guardians.test.ts`,
+    '200: a student under 18 names a guardian and can apply',
+  ],
+  guardianEmail: [
+    `${app}guardian-emails.test.ts`,
+    'the guardian gets a link that works, with the first name of the student only',
+  ],
+  guardianReplaced: [`${app}guardian-emails.test.ts`, 'a replaced email is told so, without the new one'],
+  guardianSees: [
+    `${features}guardians/guardians.test.ts`,
+    '201: companies, hours and counts, and nothing else about the student',
+  ],
+  guardianEnds: [
+    `${features}guardians/guardians.test.ts`,
+    '201: ends one collaboration, and the company sees that the student left',
+  ],
+  guardianWithdraws: [
+    `${features}guardians/guardians.test.ts`,
+    '201: withdrawing ends everything, and agreeing again allows new applications',
+  ],
+  guardianPauses: [
+    `${features}guardians/guardians.test.ts`,
+    '201: a paused student reads, but cannot apply, write, submit or change the guardian',
+  ],
+  guardianPausedBoth: [
+    `${policies}guardians/deciding.ts`,
+    "a paused student can't apply, write or submit, and companies can't write to them",
+  ],
+  guardianResumes: [`${policies}guardians/deciding.ts`, 'a resumed student can do everything again'],
+  guardianHidden: [
+    `${policies}guardians/deciding.ts`,
+    'ending one collaboration looks to the company as if the student left, and ends no other',
+  ],
+  guardianLink: [`${features}guardians/guardians.rules.test.ts`, 'a link works for a day'],
+  guardianNewLink: [
+    `${features}guardians/guardians.test.ts`,
+    '204: an expired link requests a new one, three times an hour',
+  ],
+} as const;

@@ -1,0 +1,33 @@
+// The sentences of the terms.
+import { advice, disclaimer, introduction, keptBy, people, type Promises, rule } from './promise.ts';
+
+export const termsPromises: Promises = {
+  'What you agree to when you use Questline.': introduction,
+  'We kept it short so that you can read all of it.': introduction,
+  'Students must be 13 or older.': keptBy('minimumAge', 'birthMonthOnce'),
+  "If you're under 18, show these terms to a parent or guardian first.": rule,
+  'To create a company account, you must be allowed to act for that company.': rule,
+  'An account belongs to either a student or a company.': keptBy('fixedAccountType'),
+  "You can't switch later.": keptBy('fixedAccountType'),
+  'Use your real name and your own email address.': rule,
+  "We'll ask you to verify it.": keptBy('verifyFirst'),
+  'Keep your password private.': rule,
+  'If someone else knows it, choose a new one.': advice,
+  'That signs out all your other devices.': keptBy('changePassword'),
+  "On a shared computer, log out when you're done.": advice,
+  'Companies describe the work and what students get for it, and they decide which students to accept.': rule,
+  'What a company promises a student is an agreement between the two of them.': disclaimer,
+  'The work you submit must be your own.': rule,
+  'The company may use it for what the initiative describes.': rule,
+  'Be kind and honest.': rule,
+  "Don't insult anyone, don't advertise, and never ask for passwords, money or private meetings.": rule,
+  'If something feels wrong, stop, tell an adult you trust, and reply to any of our emails.': advice,
+  'Nobody has to finish what they started.': keptBy('leave', 'companyEnds'),
+  'Both sides can end the collaboration at any time.': keptBy('leave', 'companyEnds'),
+  'Questline brings students and companies together.': introduction,
+  "We don't employ either of them, and we're not part of their agreements.": disclaimer,
+  "We work hard to keep everything running, but we can't promise that it never fails.": disclaimer,
+  'If someone uses an account to harm others, we close it.': people('operators decide about reports'),
+  "We'll tell you before new terms take effect.": people('sent when there are new terms'),
+  "If you don't agree, you can delete your account.": keptBy('deleteInSettings'),
+};
