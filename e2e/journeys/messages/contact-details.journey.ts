@@ -50,7 +50,7 @@ test('a company is warned, sends without the number, the student sees the rest, 
   const desk = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await addAuthenticator(desk);
   await setUpOperator(desk, await createOperator('Opal Desk'));
-  await desk.getByRole('link', { name: /^Removed contact details/ }).click();
+  await desk.getByRole('link', { name: /^Removed contacts/ }).click();
   await desk
     .getByRole('link', { name: /Brightpath Media/ })
     .last()

@@ -33,7 +33,7 @@ export const deskScreens: readonly DeskScreen[] = [
   },
   {
     path: '/desk/contacts',
-    name: 'Removed contact details',
+    name: 'Removed contacts',
     icon: MessageSquareOff,
     Count: ContactCount,
     Screen: lazyPart(() => import('./contacts/contacts-screen.tsx'), 'ContactsScreen'),

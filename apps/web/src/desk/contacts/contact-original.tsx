@@ -17,7 +17,7 @@ function partsOf({ original, found }: Pick<OpenedContact, 'original' | 'found'>)
 }
 
 export const ContactOriginal = ({ contact }: { contact: OpenedContact }) => (
-  <section aria-label="The original" className="grid gap-2">
+  <section aria-label="The original" className="grid content-start gap-2">
     <h2 className="flex flex-wrap justify-between gap-x-4 text-sm font-semibold text-ink-soft">
       The original
       <span className="font-normal">
