@@ -18,6 +18,13 @@ export const parentsPromises: Promises = {
   ),
   "Companies never see your teen's email address.": keptBy('applyShows', 'emailHidden'),
   "We don't ask for a phone number or a street address.": keptBy('storedColumns'),
+  'A person on our team checks every company before students can see it: who is behind it, its website, and whether the work suits high-school students.':
+    keptBy('companyHidden', 'companyVerified'),
+  'Every company accepts our code of conduct for working with minors.': keptBy('companySubmits'),
+  'If a company changes its name or its website, we check it again first.': keptBy('companyRenamed'),
+  'If we have a concern, we can suspend a company.': keptBy('companySuspended'),
+  "It disappears, its people can't sign in or write anymore, and your teen gets an email that says what happens next.":
+    keptBy('companySuspended', 'suspensionNotifies'),
   'Your teen can leave any initiative and close any conversation at any time, without a reason.': keptBy(
     'leave',
     'leaveCombinations',

@@ -24,6 +24,8 @@ export const retentionPromises: Promises = {
     keptBy('everyTable'),
   'The original of a text that we removed contact details from is deleted a year after our team decided about it, even if an account is deleted earlier.':
     keptBy('originalYear', 'originalStays', 'periods'),
+  'What a company tells us to be verified is deleted with the company.': keptBy('everyTable'),
+  'Only its team and our operators see it.': keptBy('emailHidden'),
   "An initiative draft is deleted if it isn't edited for a year.": keptBy('draftYear', 'periods'),
   "An invitation to a company's team is deleted when it's accepted or canceled, and otherwise after 30 days.":
     keptBy('invitationUsed', 'invitationCanceled', 'periods'),

@@ -42,10 +42,14 @@ export const safetyPromises: Promises = {
   "They don't find out who reported it.": keptBy('reportUnseen'),
   'Someone from our team looks at it.': people('operators decide about every report'),
   'Urgent reports come first.': keptBy('urgentFirst'),
-  'They can take it down or close the conversation.': keptBy('reportDecision'),
+  'They can take it down, close the conversation, or suspend the person or the whole company.': keptBy(
+    'reportDecision',
+    'reportSuspends',
+  ),
   'You get an email when we decide, and Settings shows where your report is.': keptBy('reportJourney'),
   'A company can write to you only after you applied to it and it answered.': keptBy('whoWritesFirst'),
   'It can send at most 5 messages in a row before you reply.': keptBy('fiveInARow'),
+  'We check every company before you can see it.': keptBy('companyHidden'),
   'We check what companies write to you.': keptBy('contactMessages', 'contactNotes', 'contactFeedback'),
   'Phone numbers, email addresses, other apps and plans to meet alone are removed, and our team looks at the original.':
     keptBy('contactMessages', 'contactScore', 'contactDesk'),

@@ -200,6 +200,33 @@ export const safetyTests = {
   ],
   urgentFirst: [`${policies}reports/desk-reports.ts`, 'the list has only open reports, urgent ones first'],
 
+  // Companies
+  companyHidden: [
+    `${features}companies/verification/verification.test.ts`,
+    'students and visitors find nothing of it, and then everything',
+  ],
+  companySubmits: [
+    `${features}companies/verification/verification.test.ts`,
+    '201: an owner submits the company, and saves the website',
+  ],
+  companyRenamed: [
+    `${features}companies/verification/verification.test.ts`,
+    'a new name and website wait for operators, and the rest is saved',
+  ],
+  companyVerified: [`${features}desk/companies/desk-companies.test.ts`, '204: verifies and declines'],
+  companySuspended: [
+    `${features}desk/companies/desk-companies.test.ts`,
+    '403 without a passkey, then 200: the company is hidden, signed out, and restored',
+  ],
+  suspensionNotifies: [
+    `${policies}companies/desk-companies.ts`,
+    'suspending a company signs its people out, notifies them and its students, and is recorded',
+  ],
+  reportSuspends: [
+    `${policies}companies/desk-companies.ts`,
+    'a report is closed by suspending the company or the person, with a passkey only',
+  ],
+
   // Guardians
   guardianNamed: [
     `${features}guardians/guardians.test.ts`,

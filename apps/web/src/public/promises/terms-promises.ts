@@ -27,7 +27,7 @@ export const termsPromises: Promises = {
   'Questline brings students and companies together.': introduction,
   "We don't employ either of them, and we're not part of their agreements.": disclaimer,
   "We work hard to keep everything running, but we can't promise that it never fails.": disclaimer,
-  'If someone uses an account to harm others, we close it.': people('operators decide about reports'),
+  'If someone uses an account to harm others, we suspend it.': people('operators decide about reports'),
   "We'll tell you before new terms take effect.": people('sent when there are new terms'),
   "If you don't agree, you can delete your account.": keptBy('deleteInSettings'),
 };
