@@ -36,7 +36,7 @@ export function SignedInFrame() {
   });
 
   return (
-    <div className="md:grid md:min-h-dvh md:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="md:grid md:min-h-dvh md:grid-cols-[17rem_minmax(0,1fr)]">
       <SkipLink />
       <header className="flex flex-col border-line bg-sunken/50 max-md:border-b md:sticky md:top-0 md:h-dvh md:border-r md:p-3.5">
         <div className="flex min-h-15 items-center justify-between gap-3 px-4 md:px-1.5">

@@ -83,9 +83,8 @@ function Review({ review, onBack, onClosed }: Props) {
               <Fact label="Website">{review.website ?? 'None'}</Fact>
               <Fact label="Registration number">{review.registration_number ?? 'Sole trader'}</Fact>
               <Fact label="Email domain">{review.email_domain ?? 'Unknown'}</Fact>
-              <Fact label="On Questline">
-                {timeAgo(review.company_since)}, {review.open_initiatives} active
-              </Fact>
+              <Fact label="Signed up">{timeAgo(review.company_since)}</Fact>
+              <Fact label="Active initiatives">{review.open_initiatives}</Fact>
             </dl>
           </Card>
           {review.mission && <Words title="Mission" text={review.mission} />}

@@ -193,7 +193,9 @@ function Suspension({ account, onChanged }: { account: OpenedAccount; onChanged:
       onSubmit={submit}
       className="grid gap-3 rounded-[14px] border-[1.5px] border-sun bg-sun-soft/45 p-4"
     >
-      <h2 className="font-semibold">{suspended ? 'Why do you restore them?' : 'Why do you suspend them?'}</h2>
+      <h2 className="font-semibold">
+        {suspended ? 'Why are you restoring them?' : 'Why are you suspending them?'}
+      </h2>
       <p className="text-sm text-ink-soft">{effect} You confirm it with your passkey.</p>
       <ReasonFields why={why} onChange={setWhy}>
         <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -44,7 +44,7 @@ export function VerificationNotice({ renderLink }: Props) {
         <span className="font-semibold">{short}</span>
         <span className="max-md:hidden">{rest}</span>
       </p>
-      {renderLink(text)}
+      <span className="shrink-0 whitespace-nowrap">{renderLink(text)}</span>
     </div>
   );
 }
