@@ -107,6 +107,13 @@ export const students: Cell[] = [
   {
     table: 'student_profiles',
     verb: 'select',
+    detail: 'the time zone, which only the student can read',
+    sql: (w) => `select time_zone from student_profiles where id = '${w.owner}'`,
+    allowed: ['owner'],
+  },
+  {
+    table: 'student_profiles',
+    verb: 'select',
     detail: 'the time zone',
     role: 'app_worker',
     sql: (w) => `select time_zone from student_profiles where id = '${w.owner}'`,

@@ -6,6 +6,11 @@ const web = 'apps/web/src/';
 const policies = 'db/tests/policies/';
 
 export const accountTests = {
+  quietHours: [
+    `${app}notifications/quiet-hours.test.ts`,
+    'emails are held until 7 a.m. where the student is, and then sent as one',
+  ],
+  timeZoneHidden: [`${policies}students/students.ts`, 'the time zone, which only the student can read'],
   // Accounts
   minimumAge: [
     `${features}session/account/sign-up.test.ts`,

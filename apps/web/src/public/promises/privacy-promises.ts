@@ -22,6 +22,9 @@ export const privacyPromises: Promises = {
   'It contains IDs and no content.': keptBy('changeRecorded'),
   'If you join the waitlist: your email address and your answer about the pilot.': keptBy('waitlistStored'),
   'If you send a company inquiry: what you enter in the form.': keptBy('inquiryStored'),
+  "A student's time zone, which the browser tells us, so that we don't send email at night.":
+    keptBy('quietHours'),
+  "Companies don't see it.": keptBy('timeZoneHidden'),
   // Who sees it
   "A company sees a student's profile only after that student applies to it.": keptBy('profileAfterApplying'),
   "It never sees the student's email address.": keptBy('applyShows', 'emailHidden'),
