@@ -109,6 +109,16 @@ describe('text and link of a notification', () => {
     );
   });
 
+  test('says what a suspended and a restored company mean for the student', () => {
+    expect(described('company_suspended', 'student', shop)).toEqual([
+      expect.stringContaining("“Survey” is on hold. You don't have to do anything, and your work is saved."),
+      '/active',
+    ]);
+    expect(described('company_restored', 'student', { ...shop, accepted: false })[1]).toBe(
+      '/active?tab=applied',
+    );
+  });
+
   test('each kind is about one type of subject', () => {
     expect(sortOf('application_received')).toBe('application');
     expect(sortOf('message_received')).toBe('conversation');
@@ -129,6 +139,8 @@ describe('preferences', () => {
       { kind: 'message_received', in_app: true, mail: true },
       { kind: 'initiative_changed', in_app: true, mail: null },
       { kind: 'report_closed', in_app: true, mail: true },
+      { kind: 'company_suspended', in_app: true, mail: true },
+      { kind: 'company_restored', in_app: true, mail: true },
     ]);
   });
 
