@@ -1,20 +1,37 @@
 // /settings for both account types, with independent sections.
 import type { Teammate } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { GuardianSection } from '../../../features/guardians/guardian-section.tsx';
+import { Suspense } from 'react';
 import { PreferencesSection } from '../../../features/notifications/preferences-section.tsx';
-import { ReportsSection } from '../../../features/reports/reports-section.tsx';
 import { AccountSection } from '../../../features/session/settings/account-section.tsx';
 import { AppearanceSection } from '../../../features/session/settings/appearance-section.tsx';
 import { DataSection, type TeamPlace } from '../../../features/session/settings/data-section.tsx';
 import { DevicesSection } from '../../../features/session/settings/devices-section.tsx';
 import { PasswordSection } from '../../../features/session/settings/password-section.tsx';
-import { ProfileViewsSection } from '../../../features/students/profile-views-section.tsx';
-import { SharingSection } from '../../../features/students/sharing-section.tsx';
 import { teamQuery } from '../../../features/team/team-query.ts';
-import { TeamSection } from '../../../features/team/team-section.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { leaveAfterDeletion, leaveCompany } from '../../leave-after-deletion.ts';
 import { useAccount } from '../../shell/use-account.ts';
+
+// Below what fits on the first screen, and most are only for one kind of account.
+const TeamSection = lazyPart(() => import('../../../features/team/team-section.tsx'), 'TeamSection');
+const SharingSection = lazyPart(
+  () => import('../../../features/students/sharing-section.tsx'),
+  'SharingSection',
+);
+const ProfileViewsSection = lazyPart(
+  () => import('../../../features/students/profile-views-section.tsx'),
+  'ProfileViewsSection',
+);
+const ReportsSection = lazyPart(
+  () => import('../../../features/reports/reports-section.tsx'),
+  'ReportsSection',
+);
+const GuardianSection = lazyPart(
+  () => import('../../../features/guardians/guardian-section.tsx'),
+  'GuardianSection',
+);
 
 export function SettingsPage() {
   const account = useAccount();
@@ -25,10 +42,18 @@ export function SettingsPage() {
     <div className="mx-auto grid max-w-5xl gap-8">
       <AccountSection />
       <PasswordSection />
-      {isCompany ? <TeamSection onLeft={leaveCompany} /> : <SharingSection />}
-      {!isCompany && <ProfileViewsSection />}
-      {!isCompany && <GuardianSection />}
-      <ReportsSection />
+      <Suspense fallback={<SkeletonList of="row" count={3} label="Loading…" />}>
+        {isCompany ? (
+          <TeamSection onLeft={leaveCompany} />
+        ) : (
+          <>
+            <SharingSection />
+            <ProfileViewsSection />
+            <GuardianSection />
+          </>
+        )}
+        <ReportsSection />
+      </Suspense>
       <DevicesSection />
       <div id="notifications" className="scroll-mt-24 border-t border-line pt-8">
         <PreferencesSection quietAtNight={!isCompany} />
