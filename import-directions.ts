@@ -55,8 +55,8 @@ const featuresBelow: Record<string, string[]> = {
   'contact-details': [],
   files: [],
   team: [],
-  desk: ['session'],
   waitlist: [],
+  desk: ['session', 'waitlist'],
   inquiries: [],
   notifications: [],
   reports: [],
@@ -77,6 +77,7 @@ const featuresBelow: Record<string, string[]> = {
     'initiatives',
     'tasks',
   ],
+  rewards: ['session', 'team', 'files', 'students', 'companies', 'initiatives', 'tasks', 'applications'],
   submissions: [
     'session',
     'contact-details',
@@ -88,6 +89,7 @@ const featuresBelow: Record<string, string[]> = {
     'initiatives',
     'tasks',
     'applications',
+    'rewards',
   ],
   messages: [
     'session',
@@ -111,7 +113,7 @@ const featuresBelow: Record<string, string[]> = {
     'submissions',
     'messages',
   ],
-  shell: ['students', 'companies', 'messages', 'notifications'],
+  shell: ['students', 'companies', 'messages', 'notifications', 'home'],
 };
 
 const element = (type: string, captured?: Record<string, string>) => ({

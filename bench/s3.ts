@@ -1,5 +1,5 @@
-// npm run drill:s3: runs all file tests against a real S3 store. Needs Debian's Swift: apt-get install swift-proxy
-// swift-account swift-container swift-object.
+// npm run drill:s3: runs the file tests, such as previews in parts, and the search after an account's deletion against a
+// real S3 store. Needs Debian's Swift: apt-get install swift-proxy swift-account swift-container swift-object.
 import { spawnSync } from 'node:child_process';
 import { S3 } from '@aws-sdk/client-s3';
 import { startSwift, swiftPackages, swiftUser } from './swift.ts';
@@ -20,8 +20,10 @@ const settings = {
   S3_ACCESS_KEY_ID: swiftUser.accessKeyId,
   S3_SECRET_ACCESS_KEY: swiftUser.secretAccessKey,
 };
-const tests = 'apps/server/src/app/tests/files/hostile-files.test.ts';
-const { status } = spawnSync('npx', ['vitest', 'run', tests, '--testTimeout=120000'], {
+const tests = ['files/hostile-files.test.ts', 'files/private-files.test.ts', 'canaries/canaries.test.ts'].map(
+  (file) => `apps/server/src/app/tests/${file}`,
+);
+const { status } = spawnSync('npx', ['vitest', 'run', ...tests, '--testTimeout=120000'], {
   stdio: 'inherit',
   env: { ...process.env, DRILL_S3_SETTINGS: JSON.stringify(settings) },
 });

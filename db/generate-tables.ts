@@ -20,6 +20,7 @@ type Column = {
 
 const types: Record<string, string> = {
   bool: 'boolean',
+  date: 'string',
   int2: 'number',
   int4: 'number',
   // node-postgres returns these as text, so that no digit is lost.

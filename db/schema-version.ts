@@ -11,11 +11,13 @@ export const filesIn = (folder: 'migrations' | 'policies'): SqlFile[] =>
     .toSorted()
     .map((name) => {
       const text = readFileSync(join(import.meta.dirname, folder, name), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+      return { name, text, checksum: hash(text) };
     });
 
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
 /** Policies are rebuilt as a whole, so they have one checksum. */
-export const checksumOf = (files: SqlFile[]): string => files.map(({ checksum }) => checksum).join();
+export const checksumOf = (files: SqlFile[]): string => hash(files.map(({ checksum }) => checksum).join());
 
 /** A row of migrations.applied: a migration, or the current policies under the name 'policies'. */
 export type Applied = { name: string; checksum: string };

@@ -20,6 +20,11 @@ export type Tables = {
     desk_log_id: string | null;
     digest: string | null;
   };
+  backups: {
+    id: Generated<string>;
+    finished_at: Generated<string>;
+    bytes: ColumnType<string, number | string, number | string>;
+  };
   blocks: {
     student_id: string;
     company_id: string;
@@ -60,6 +65,8 @@ export type Tables = {
     verification: Generated<'not_submitted' | 'in_review' | 'verified' | 'declined'>;
     suspended_at: string | null;
     listed: GeneratedAlways<boolean>;
+    time_zone: string | null;
+    answers_within_days: Generated<number>;
   };
   company_reviews: {
     id: Generated<string>;
@@ -114,11 +121,17 @@ export type Tables = {
     last_person_id: string | null;
     stays_closed: Generated<boolean>;
   };
+  deletion_notices: {
+    id: Generated<string>;
+    email: string;
+    company_name: string | null;
+    created_at: Generated<string>;
+  };
   desk_log: {
     id: Generated<string>;
     operator_id: string;
     report_id: string | null;
-    what: 'opened' | 'released' | 'read_conversation' | 'closed' | 'opened_review' | 'released_review' | 'verified' | 'declined' | 'searched' | 'opened_account' | 'suspended' | 'restored';
+    what: 'opened' | 'released' | 'read_conversation' | 'closed' | 'opened_review' | 'released_review' | 'verified' | 'declined' | 'searched' | 'opened_account' | 'suspended' | 'restored' | 'invited_operator' | 'reset_operator' | 'changed_role' | 'disabled_operator' | 'sent_verification' | 'sent_reset' | 'requested_deletion' | 'deleted_account' | 'exported_evidence' | 'opened_prospect' | 'noted_prospect' | 'invited_prospect' | 'canceled_invitation' | 'closed_prospect' | 'reopened_prospect' | 'exported_prospects' | 'read_recipient' | 'sent_again' | 'handled_failure' | 'corrected_email';
     reason: 'report' | 'danger' | 'legal' | 'support' | 'other' | null;
     actions: Generated<string[]>;
     note: string | null;
@@ -126,6 +139,26 @@ export type Tables = {
     review_id: string | null;
     account_id: string | null;
     removed_contact_id: string | null;
+    subject_operator_id: string | null;
+    prospect_id: string | null;
+    mail_failure_id: string | null;
+  };
+  email_corrections: {
+    id: Generated<string>;
+    person_id: string;
+    operator_id: string;
+    old_email: string;
+    new_email: string;
+    proof: 'school' | 'document' | 'call' | 'company' | 'other';
+    status: Generated<'waiting' | 'done' | 'stopped' | 'replaced'>;
+    created_at: Generated<string>;
+    decided_at: string | null;
+  };
+  email_days: {
+    day: string;
+    outcome: 'sent' | 'failed';
+    part: number;
+    count: number;
   };
   events: {
     id: Generated<string>;
@@ -177,6 +210,21 @@ export type Tables = {
     sent_at: Generated<string>;
     replaced_at: string | null;
   };
+  held_decisions: {
+    subject_id: GeneratedAlways<string>;
+    application_id: string;
+    submission_id: string | null;
+    student_id: string;
+    initiative_id: string;
+    company_id: string;
+    person_id: string;
+    decision: string;
+    note: string | null;
+    was_waiting: boolean;
+    decided_at: Generated<string>;
+    takes_effect_at: string;
+    criteria_met: string[] | null;
+  };
   inbox_messages: {
     id: Generated<string>;
     conversation_id: string;
@@ -216,11 +264,25 @@ export type Tables = {
     left_at: string | null;
     decided_by: string | null;
     waiting_for_guardian: Generated<boolean>;
+    reward_amount: number | null;
+    reward_currency: string | null;
+    reward_per: 'task' | 'completion' | null;
+    answer_by: string | null;
   };
   initiative_changes: {
     xact: Generated<string>;
     initiative_id: string;
     changed_at: Generated<string>;
+  };
+  initiative_days: {
+    initiative_id: string;
+    company_id: string;
+    day: string;
+    views: Generated<number>;
+    saves: Generated<number>;
+    applications: Generated<number>;
+    accepted: Generated<number>;
+    finished: Generated<number>;
   };
   initiative_drafts: {
     id: Generated<string>;
@@ -235,6 +297,15 @@ export type Tables = {
   initiative_terms: {
     term: string;
     initiative_id: string;
+  };
+  initiative_totals: {
+    initiative_id: string;
+    company_id: string;
+    to_decide: Generated<number>;
+    to_review: Generated<number>;
+    working: Generated<number>;
+    finished: Generated<number>;
+    held: Generated<number>;
   };
   initiatives: {
     id: Generated<string>;
@@ -265,6 +336,15 @@ export type Tables = {
     created_by: Generated<string | null>;
     updated_by: Generated<string | null>;
     listed: Generated<boolean>;
+    taken_down_for: 'outside' | 'meeting' | 'sexual' | 'threats' | 'harm' | 'money' | 'other' | null;
+    reward_amount: number | null;
+    reward_currency: 'USD' | 'CAD' | 'EUR' | 'GBP' | 'AUD' | 'MXN' | null;
+    reward_per: 'task' | 'completion' | null;
+    places: number | null;
+    apply_by: string | null;
+    starts_on: string | null;
+    closes_at: string | null;
+    closing: Generated<boolean>;
   };
   inquiries: {
     id: Generated<string>;
@@ -307,6 +387,25 @@ export type Tables = {
     last_error: string | null;
     created_at: Generated<string>;
     finished_at: string | null;
+    recipient_of: 'person' | 'guardian' | 'invitation' | 'waitlist' | 'inquiry' | 'operators' | null;
+    recipient_person_id: string | null;
+    failure_id: string | null;
+  };
+  mail_failures: {
+    id: Generated<string>;
+    recipient: string;
+    recipient_of: 'person' | 'guardian' | 'invitation' | 'waitlist' | 'inquiry' | 'operators' | null;
+    person_id: string | null;
+    kind: string;
+    subject_id: string;
+    status: 'refused' | 'dead';
+    attempts: number;
+    last_error: string | null;
+    emails: Generated<number>;
+    failed_at: Generated<string>;
+    decision: 'sent_again' | 'handled' | null;
+    closed_by: string | null;
+    closed_at: string | null;
   };
   mail_rounds: {
     id: string;
@@ -337,7 +436,7 @@ export type Tables = {
   notifications: {
     id: Generated<string>;
     user_id: string;
-    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed' | 'company_verified' | 'company_declined' | 'company_suspended' | 'company_restored';
+    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'reward_paid' | 'reward_missing' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed' | 'company_verified' | 'company_declined' | 'company_suspended' | 'company_restored' | 'guardian_confirmed' | 'guardian_paused' | 'guardian_resumed' | 'guardian_withdrew' | 'guardian_ended' | 'initiative_taken_down' | 'contact_warning';
     subject_id: string;
     event_id: string;
     created_at: Generated<string>;
@@ -374,6 +473,8 @@ export type Tables = {
     created_at: Generated<string>;
     expires_at: string;
     confirmed_at: string | null;
+    device: Generated<string>;
+    last_seen_at: Generated<string>;
   };
   operators: {
     id: Generated<string>;
@@ -385,6 +486,16 @@ export type Tables = {
     setup_expires_at: string | null;
     created_at: Generated<string>;
     disabled_at: string | null;
+    last_seen_at: string | null;
+    setup_requested_at: string | null;
+  };
+  processes: {
+    id: string;
+    kind: 'api' | 'worker';
+    version: string;
+    streams: Generated<number>;
+    started_at: Generated<string>;
+    seen_at: Generated<string>;
   };
   profiles: {
     id: Generated<string>;
@@ -397,6 +508,26 @@ export type Tables = {
     deleted_at: string | null;
     left_company_at: string | null;
     suspended_at: string | null;
+  };
+  prospect_notes: {
+    id: Generated<string>;
+    prospect_id: string;
+    operator_id: string;
+    text: string;
+    created_at: Generated<string>;
+  };
+  prospects: {
+    id: string;
+    kind: 'waitlist' | 'inquiry';
+    waitlist_id: string | null;
+    inquiry_id: string | null;
+    email: string;
+    search: string;
+    status: Generated<'new' | 'invited' | 'joined' | 'closed'>;
+    invited_as: 'student' | 'company' | null;
+    invited_at: string | null;
+    version: Generated<number>;
+    joined_at: string | null;
   };
   removed_contacts: {
     id: Generated<string>;
@@ -441,6 +572,24 @@ export type Tables = {
     claimed_at: string | null;
     actions: Generated<string[]>;
     note: string | null;
+  };
+  rewards: {
+    id: Generated<string>;
+    application_id: string;
+    student_id: string;
+    initiative_id: string;
+    company_id: string;
+    task_id: string | null;
+    amount: number;
+    currency: 'USD' | 'CAD' | 'EUR' | 'GBP' | 'AUD' | 'MXN';
+    state: Generated<'owed' | 'paid' | 'received' | 'missing'>;
+    owed_at: Generated<string>;
+    paid_on: string | null;
+    paid_how: 'cash' | 'check' | 'bank_transfer' | 'gift_card' | 'goods' | 'other' | null;
+    paid_by: string | null;
+    paid_at: string | null;
+    received_at: string | null;
+    missing_at: string | null;
   };
   search_words: {
     word: string;
@@ -498,6 +647,15 @@ export type Tables = {
     linkedin_handle: string | null;
     updated_at: Generated<string>;
   };
+  student_notes: {
+    id: Generated<string>;
+    company_id: string;
+    student_id: string;
+    person_id: Generated<string>;
+    client_id: Generated<string>;
+    content: string;
+    created_at: Generated<string>;
+  };
   student_profiles: {
     id: string;
     user_type: Generated<'student'>;
@@ -548,6 +706,8 @@ export type Tables = {
     reviewed_at: string | null;
     reviewed_by: string | null;
     superseded_at: string | null;
+    criteria: ColumnType<Json, string | undefined, string>;
+    answer_by: string | null;
   };
   tasks: {
     id: Generated<string>;
@@ -562,6 +722,7 @@ export type Tables = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
     retired_at: string | null;
+    criteria: Generated<string[]>;
   };
   ties: {
     company_id: string;

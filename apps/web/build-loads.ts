@@ -11,6 +11,8 @@ const entryModules = source('app/main.tsx');
 export const entryLoad: Load = { modules: entryModules, weight: 10 };
 /** The pages that people open most. */
 const busiest: AppPath[] = ['/incentives', '/feed', '/inbox', '/company-inbox', '/student/auth'];
+/** The pages with the most code of their own. */
+const largest: AppPath[] = ['/settings', '/company/verification', '/edit-initiative/:id', '/initiative/:id'];
 /** The modules of each page of the app, besides those of the entry. */
 export const appPages = Object.entries({ ...pageFiles, notFound: notFoundFiles }).map(([path, names]) => ({
   path,
@@ -18,7 +20,7 @@ export const appPages = Object.entries({ ...pageFiles, notFound: notFoundFiles }
 }));
 const appLoads = appPages.map(({ path, modules }) => ({
   modules: [...entryModules, ...modules],
-  weight: busiest.some((it) => it === path) ? 3 : 1,
+  weight: [...busiest, ...largest].some((it) => it === path) ? 3 : 1,
 }));
 
 /** A public page's islands are marked in its HTML. */

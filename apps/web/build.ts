@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { groupModules, libraries, type Load } from './build-chunks.ts';
+import { copyPdfFiles } from './build-pdf.ts';
 import { pageHead, robots, sitemap } from './build-head.ts';
 import {
   appPages,
@@ -43,6 +44,7 @@ const files = filesByModule(chunks);
 
 prerender();
 writePreloads();
+copyPdfFiles(dist);
 writeFileSync(join(dist, 'robots.txt'), robots);
 writeFileSync(join(dist, 'sitemap.xml'), sitemap);
 compress();
@@ -118,7 +120,7 @@ function inlineStyles(html: string) {
 
 function compress() {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|svg|json|webmanifest)$/.test(file)) continue;
+    if (!/\.(m?js|css|svg|json|webmanifest|wasm)$/.test(file)) continue;
     const body = readFileSync(join(dist, file));
     writeFileSync(join(dist, `${file}.br`), brotliCompressSync(body));
     writeFileSync(join(dist, `${file}.gz`), gzipSync(body, { level: 9 }));

@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { matchPath } from '@questline/contract/plain';
 import { defineConfig, type Plugin, rolldownVersion } from 'vite';
 import { moveHelpers } from './build-helpers.ts';
+import { pdfFiles } from './build-pdf.ts';
 
 const isFile = (path: string) => /\.\w+$/.test(path) || path.startsWith('/@');
 
@@ -72,7 +73,7 @@ const helpersInReact = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'mpa',
-  plugins: [documents(), react(), tailwindcss(), preloadFonts(), helpersInReact()],
+  plugins: [documents(), pdfFiles(), react(), tailwindcss(), preloadFonts(), helpersInReact()],
   build: {
     // No data: URLs, because the CSP doesn't allow them.
     assetsInlineLimit: 0,

@@ -69,7 +69,7 @@ async function readCompany(get: Get) {
     await readPages(get, `/api/company/students?${list}`, 'after');
   const own = await readPages(get, '/api/company/initiatives', 'before');
   for (const id of sample(own)) await get(`/api/initiatives/${id}`);
-  await readPages(get, '/api/company/applications', 'before');
+  await readPages(get, '/api/company/applications', 'after');
   await get('/api/initiatives');
   await readMessages(get);
 }

@@ -53,6 +53,7 @@ export async function startEnvironment(name: string) {
         FILES_DIR: filesDir,
         // Drills wait for emails at any time of the day.
         QUIET_HOURS: 'off',
+        UNDO_SECONDS: '0',
         LOG_LEVEL: 'info',
         ...more,
       },

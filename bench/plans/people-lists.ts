@@ -1,6 +1,7 @@
 // Lists about people: inboxes and notifications.
 import * as contacts from '../../apps/server/src/features/messages/messages.contacts.queries.ts';
 import * as messages from '../../apps/server/src/features/messages/messages.queries.ts';
+import { getMessage, listMessages } from '../../apps/server/src/features/messages/messages.thread.queries.ts';
 import { countUnread } from '../../apps/server/src/features/messages/messages.unread.queries.ts';
 import * as notifications from '../../apps/server/src/features/notifications/notifications.queries.ts';
 import { casesOf, type Case } from './case.ts';
@@ -134,7 +135,7 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
       },
     ]),
     ...casesOf('message by its id', { rows: 16, buffers: 120 }, [
-      { who: 'of the longest', actor: longCompany, query: messages.getMessage(thread.key) },
+      { who: 'of the longest', actor: longCompany, query: getMessage(thread.key) },
     ]),
     ...casesOf('contacts', { rows: 30, buffers: 900 }, [
       { who: 'largest', actor: largest, query: contacts.listContactsOfCompany(largest, { words: [] }) },
@@ -152,23 +153,23 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
       },
     ]),
     ...casesOf('thread', { rows: 30, buffers: 80 }, [
-      { who: 'long, company', actor: longCompany, query: messages.listMessages(longThread) },
+      { who: 'long, company', actor: longCompany, query: listMessages(longThread) },
       {
         who: `long, page ${thread.page}`,
         actor: longCompany,
         notMoreThan: 'long, company',
-        query: messages.listMessages(longThread, { before: thread.key, limit: 30 }),
+        query: listMessages(longThread, { before: thread.key, limit: 30 }),
       },
       {
         who: 'long, student',
         actor: longStudent,
         notMoreThan: 'long, company',
-        query: messages.listMessages(longThread),
+        query: listMessages(longThread),
       },
       {
         who: 'ordinary',
         actor: await party('student_id', ordinaryThread),
-        query: messages.listMessages(ordinaryThread),
+        query: listMessages(ordinaryThread),
       },
     ]),
     ...casesOf('notifications', { rows: 30, buffers: 80 }, [

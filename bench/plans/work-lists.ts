@@ -3,6 +3,7 @@ import type { StudentsAsked } from '../../apps/server/src/features/applications/
 import * as applications from '../../apps/server/src/features/applications/applications.queries.ts';
 import * as own from '../../apps/server/src/features/applications/applications.own.queries.ts';
 import * as students from '../../apps/server/src/features/applications/applications.students.queries.ts';
+import { listDays } from '../../apps/server/src/features/initiatives/results/initiatives.results.queries.ts';
 import * as submissions from '../../apps/server/src/features/submissions/submissions.queries.ts';
 import * as work from '../../apps/server/src/features/submissions/submissions.work.queries.ts';
 import * as tasks from '../../apps/server/src/features/tasks/tasks.queries.ts';
@@ -22,6 +23,11 @@ async function companyLists(keys: Keys): Promise<Case[]> {
   const initiativeId = await keys.id(
     `select initiative_id from ${ofLargest} group by 1 order by count(*) desc, 1 limit 1`,
   );
+  const appliedToOne = await keys.late(
+    `${ofLargest} and initiative_id = '${initiativeId}' and status <> 'withdrawn'`,
+    'id',
+    30,
+  );
   /** The position of a row in the middle of an order. */
   const middle = async (rows: string, key: string, way: string) => {
     const order = `order by ${key} ${way}, id ${way} offset (select count(*) / 2 from ${rows}) limit 1`;
@@ -33,6 +39,9 @@ async function companyLists(keys: Keys): Promise<Case[]> {
   const going = `${ofLargest} and status = 'accepted' and last_submitted_at is not null and attention_at > now()`;
   const name = await middle(isActive, 'student_name', 'asc');
   const first = students.byIndex();
+  const viewed = await keys.id('select initiative_id from initiative_days order by 1 limit 1');
+  const viewedCompany = await keys.id('select company_id from initiatives where id = $1', [viewed]);
+  const [halfAYearAgo] = new Date(Date.now() - 182 * 86_400_000).toISOString().split('T') as [string];
   const asks = (asked: Partial<StudentsAsked> = {}) =>
     students.listActiveStudents({ companyId: largest, tab: 'all', sort: 'newest', ...asked });
 
@@ -52,7 +61,7 @@ async function companyLists(keys: Keys): Promise<Case[]> {
         who: `largest, page ${applied.page}`,
         actor: largest,
         notMoreThan: 'ordinary',
-        query: applications.listApplicationsOfCompany({ companyId: largest, before: applied.key }),
+        query: applications.listApplicationsOfCompany({ companyId: largest, after: applied.key }),
       },
       {
         who: 'largest, pending',
@@ -63,6 +72,16 @@ async function companyLists(keys: Keys): Promise<Case[]> {
         who: 'largest, one initiative',
         actor: largest,
         query: applications.listApplicationsOfCompany({ companyId: largest, initiativeId }),
+      },
+      {
+        who: `largest, one initiative, page ${appliedToOne.page}`,
+        actor: largest,
+        notMoreThan: 'largest, one initiative',
+        query: applications.listApplicationsOfCompany({
+          companyId: largest,
+          initiativeId,
+          after: appliedToOne.key,
+        }),
       },
       {
         who: 'largest, its pending',
@@ -77,6 +96,17 @@ async function companyLists(keys: Keys): Promise<Case[]> {
         who: "another's initiative",
         actor: ordinaryCompany,
         query: applications.listApplicationsOfCompany({ companyId: ordinaryCompany, initiativeId }),
+      },
+    ]),
+    ...casesOf('results of an initiative', { rows: 183, buffers: 250 }, [
+      { who: 'half of its days', actor: viewedCompany, query: listDays(viewed, halfAYearAgo) },
+    ]),
+    ...casesOf('reviews of an initiative', { rows: 30, buffers: 600 }, [
+      { who: 'largest', actor: largest, query: submissions.listGivenReviews(largest, initiativeId) },
+      {
+        who: "another's",
+        actor: ordinaryCompany,
+        query: submissions.listGivenReviews(ordinaryCompany, initiativeId),
       },
     ]),
     ...casesOf('active students', { rows: 30, candidates: 210, buffers: 900, ms: 100 }, [
@@ -113,6 +143,31 @@ async function companyLists(keys: Keys): Promise<Case[]> {
         who: 'ordinary',
         actor: ordinaryCompany,
         query: asks({ companyId: ordinaryCompany }),
+      },
+    ]),
+    ...casesOf('students of an initiative', { rows: 30, candidates: 210, buffers: 900, ms: 100 }, [
+      ...(['all', 'in_progress', 'completed', 'needs_attention'] as const).map((tab) => ({
+        who: tab,
+        actor: largest,
+        first,
+        query: asks({ tab, initiativeId }),
+      })),
+      {
+        who: 'needs attention, middle',
+        actor: largest,
+        first,
+        notMoreThan: 'needs_attention',
+        query: asks({
+          tab: 'needs_attention',
+          initiativeId,
+          after: await middle(needing, 'attention_at', 'asc'),
+        }),
+      },
+      {
+        who: "another's initiative",
+        actor: ordinaryCompany,
+        first,
+        query: asks({ companyId: ordinaryCompany, initiativeId }),
       },
     ]),
     ...casesOf('search for students', { rows: 200, buffers: 2_500, ms: 100 }, [
@@ -195,6 +250,9 @@ async function reviewLists(keys: Keys): Promise<Case[]> {
   const waits = `task_submissions where company_id = '${largest}' and status = 'pending' and superseded_at is null`;
   const waiting = await keys.late(waits, 'id', 30, 'asc');
   const applicationId = await keys.id(`select application_id from ${waits} order by id limit 1`);
+  const initiativeId = await keys.id(
+    `select initiative_id from ${waits} group by 1 order by count(*) desc, 1 limit 1`,
+  );
   return [
     ...casesOf('review queue', { rows: 30, buffers: 800 }, [
       { who: 'largest', actor: largest, query: submissions.listWaitingSubmissions(largest) },
@@ -202,12 +260,30 @@ async function reviewLists(keys: Keys): Promise<Case[]> {
         who: `largest, page ${waiting.page}`,
         actor: largest,
         notMoreThan: 'largest',
-        query: submissions.listWaitingSubmissions(largest, waiting.key),
+        query: submissions.listWaitingSubmissions(largest, { after: waiting.key }),
       },
       { who: 'ordinary', actor: ordinaryCompany, query: submissions.listWaitingSubmissions(ordinaryCompany) },
+      {
+        who: 'largest, one initiative',
+        actor: largest,
+        notMoreThan: 'largest',
+        query: submissions.listWaitingSubmissions(largest, { initiativeId }),
+      },
+      {
+        who: 'largest, its later page',
+        actor: largest,
+        notMoreThan: 'largest',
+        query: submissions.listWaitingSubmissions(largest, { initiativeId, after: waiting.key }),
+      },
+      {
+        who: "another's initiative",
+        actor: ordinaryCompany,
+        query: submissions.listWaitingSubmissions(ordinaryCompany, { initiativeId }),
+      },
     ]),
     ...casesOf('reviews counted', { rows: 1, buffers: 1_100 }, [
       { who: 'largest', actor: largest, query: submissions.countWaitingSubmissions(largest) },
+      { who: 'largest, one initiative', actor: largest, query: submissions.countWaitingOn(initiativeId) },
     ]),
     ...casesOf('review', { rows: 20, buffers: 200 }, [
       { who: 'neighbors', actor: largest, query: submissions.findNeighbors(largest, waiting.key) },

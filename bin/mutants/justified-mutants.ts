@@ -9,6 +9,22 @@ export const justified: { reason: string; mutants: string[] }[] = [
   },
   {
     reason:
+      'The check only matters when the guardian pauses the account at the same moment, and the matrix uses one connection. db/tests/paused-student.test.ts uses two.',
+    mutants: [
+      "keeper.application_changed: new.status = 'pending' and new.student_id = app.uid() and keeper.is_paused(new.student_id) → false",
+    ],
+  },
+  {
+    reason: 'The student took the step, and students accept nothing.',
+    mutants: ["keeper.application_changed: new.status = 'pending' → also 'accepted' (2)"],
+  },
+  {
+    reason:
+      'Nobody else makes an application pending: a guardian releases it only while the account is not paused. Without an actor a superuser adds it: the seed or a restore.',
+    mutants: ['keeper.application_changed: new.student_id = app.uid() → true'],
+  },
+  {
+    reason:
       'The trigger only matters when the company is deleted at the same moment, and the matrix uses one connection. db/tests/company-deletion.test.ts uses two.',
     mutants: [
       'trigger company_stays on feedback_snippets: dropped',
@@ -20,7 +36,12 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'Without an actor only a superuser changes rows, which the matrix never does: the seed or a restore.',
     mutants: [
       'trigger company_stays on feedback_snippets: ((app.actor() IS NOT NULL)) → true',
+      'trigger log_added on student_contacts: ((app.actor() IS NOT NULL)) → true',
+      'trigger log_changed on student_contacts: ((app.actor() IS NOT NULL)) → true',
+      'trigger log_changed on student_profiles: ((app.actor() IS NOT NULL)) → true',
+      'trigger prepare on removed_contacts: ((app.actor() IS NOT NULL)) → true',
       'trigger renamed on company_profiles: app.actor() IS NOT NULL → true',
+      'trigger rewards_paid on initiatives: app.actor() IS NOT NULL → true',
     ],
   },
   {
@@ -32,6 +53,8 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'resend on invitations: with check: company_id = app.uid() → true',
       'change on operators: with check: id = app.uid() → true',
       'change on operator_passkeys: with check: operator_id = app.uid() → true',
+      'confirm on operator_sessions: with check: operator_id = app.uid() → true',
+      'change on rewards: with check: app.uid() = ANY (ARRAY[student_id, company_id]) → true',
       'mark_read on conversations: with check: app.uid() = ANY (ARRAY[student_id, company_id]) → true',
       "scan on files: with check: app.actor() = 'worker' → true",
       'continue_upload on files: with check: owner_id = app.owner_of(purpose) → true',
@@ -68,6 +91,10 @@ export const justified: { reason: string; mutants: string[] }[] = [
       "apply on initiative_applications: with check: status = 'pending' → also 'withdrawn'",
       "apply on initiative_applications: with check: status = 'pending' → also 'completed'",
       "apply on initiative_applications: with check: status = 'pending' → also 'ended'",
+      "send on company_reviews: with check: status = 'in_review' → true",
+      "send on company_reviews: with check: status = 'in_review' → also 'verified'",
+      "send on company_reviews: with check: status = 'in_review' → also 'declined'",
+      "send on company_reviews: with check: status = 'in_review' → also 'replaced'",
       "create_own on initiatives: with check: status = 'inactive' → true",
       "create_own on initiatives: with check: status = 'inactive' → also 'active'",
       "submit on task_submissions: with check: status = 'pending' → true",
@@ -84,7 +111,11 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'share on shared_contacts: with check: t.student_id = shared_contacts.student_id → true',
       'open on conversations: with check: app.uid() = ANY (ARRAY[student_id, company_id]) → true',
       'read on company_profiles: using: t.student_id = app.uid() → true',
+      'read on company_profiles: using: b.student_id = app.uid() → true',
+      'read on company_terms: using: b.student_id = app.uid() → true',
+      'read on initiative_terms: using: b.student_id = app.uid() → true',
       'read on initiatives: using: b.student_id = app.uid() → true',
+      'read on initiatives: using: b.student_id = app.uid() → true (2)',
       'read on student_contacts: using: t.company_id = app.uid() → true',
       'read on tasks: using: a.student_id = app.uid() → true',
       'edit on submission_drafts: with check: f.owner_id = app.uid() → true',
@@ -94,7 +125,16 @@ export const justified: { reason: string; mutants: string[] }[] = [
   {
     reason:
       'Only app_keeper has privileges on the table, and its policy allows everything. db/tests/catalog.test.ts fails instead.',
-    mutants: ['row level security on try_counts: disabled'],
+    mutants: ['access_log', 'backups', 'email_days', 'prospect_notes', 'try_counts'].map(
+      (table) => `row level security on ${table}: disabled`,
+    ),
+  },
+  {
+    reason:
+      'An email whose correction was stopped belongs to its account again and is refused as taken. Other corrections have no time of a decision.',
+    mutants: ['true', "also 'waiting'", "also 'stopped'", "also 'replaced'"].map(
+      (change) => `keeper.correct_email: status = 'done' → ${change}`,
+    ),
   },
   {
     reason:
@@ -164,10 +204,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
   },
   {
     reason: "The foreign key refuses a message whose participants aren't the conversation's.",
-    mutants: [
-      'keeper.prepare_message: company_id = new.company_id → true (2)',
-      'keeper.prepare_message: student_id = new.student_id → true (2)',
-    ],
+    mutants: ['keeper.prepare_message: student_id = new.student_id → true (2)'],
   },
   {
     reason: 'Only avoids unnecessary work: repeating it gives the same result.',
@@ -178,6 +215,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'trigger copied on profiles: ((((new.full_name IS DISTINCT FROM old.full_name) OR (new.username IS DISTINCT F … l IS DISTINCT FROM old.photo_url))) → true',
       'trigger answered on task_submissions: (new.status <> old.status) → true',
       'trigger changed on ties: (new.stage <> old.stage) → true',
+      "trigger deleted on reports: (((old.snapshot ->> 'file_id') IS NOT NULL)) → true",
       "keeper.delete_company: stage <> 'withdrawn' → also 'closed'",
       "keeper.delete_student: stage <> 'withdrawn' → also 'closed'",
     ],
@@ -200,6 +238,10 @@ export const justified: { reason: string; mutants: string[] }[] = [
       "keeper.application_step: new.status = 'ended' → also 'withdrawn'",
       "keeper.application_step: new.status = 'ended' → also 'completed'",
       "keeper.submission_step: new.status = 'needs_revision' → also 'pending'",
+      "trigger owed on initiative_applications: old.status <> 'completed' → also 'pending'",
+      "trigger owed on initiative_applications: old.status <> 'completed' → also 'rejected'",
+      "trigger owed on initiative_applications: old.status <> 'completed' → also 'withdrawn'",
+      "trigger owed on initiative_applications: old.status <> 'completed' → also 'ended'",
     ],
   },
   {
@@ -229,6 +271,14 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
+    reason: 'A person belongs to one company at a time (unique index members_of_one_company).',
+    mutants: ['keeper.delete_account: company_id = app.uid() → true'],
+  },
+  {
+    reason: "A student whose guardian withdrew can't apply at all (keeper.why_not_apply).",
+    mutants: ["keeper.waits_for_guardian: g.status = 'confirmed' → also 'withdrawn'"],
+  },
+  {
     reason: 'A statement changes a row only once: its own row is incremented, not deleted.',
     mutants: ['keeper.count_attempt: old.key <> attempt_key → true'],
   },
@@ -240,16 +290,31 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'initiatives.rules.ts: seen !== null && Date.parse(row.updated_at) === Date.parse(seen) → Date.parse(row.updated_at) === Date.parse(seen)',
       'matching.rules.ts: hours !== null && offer.weekly_hours !== null → offer.weekly_hours !== null',
       'messages.rules.ts: counted.unanswered ?? 0 → counted.unanswered',
+      'desk-health.rules.ts: time !== null && secondsSince(time, now) > seconds → secondsSince(time, now) > seconds',
       "messages.rules.ts: counted.day_began_at ?? '' → counted.day_began_at",
+      "messages.rules.ts: counted.paused_until ?? '' → counted.paused_until",
       'messages.rules.ts: counted[`${by}_today`] ?? 0 → counted[`${by}_today`]',
       'notifications.rules.ts: subject?.deleted ?? false → subject?.deleted',
+      'quiet-hours.rules.ts: timeZone !== null && isTimeZone(timeZone) → isTimeZone(timeZone)',
       'session.rules.ts: word.match(/\\p{L}/gu)?.length ?? 0 → word.match(/\\p{L}/gu)?.length',
+    ],
+  },
+  {
+    reason: 'Only saves a search: without earlier messages nothing can begin in them.',
+    mutants: ['split-details.rules.ts: !short.length → false'],
+  },
+  {
+    reason: 'The character in between is a space, and no contact detail begins or ends with one.',
+    mutants: [
+      'split-details.rules.ts: start < before.length - 1 → start <= before.length - 1',
+      'split-details.rules.ts: end > before.length → end >= before.length',
     ],
   },
   {
     reason: 'With two equal values it does not matter which one is used, and no two ids are equal.',
     mutants: [
       'applications.rules.ts: last > began → last >= began',
+      'desk-health.rules.ts: Date.parse(seen_at) > Date.parse(last) → Date.parse(seen_at) >= Date.parse(last)',
       'matching.rules.ts: a.id < b.id → a.id <= b.id',
     ],
   },

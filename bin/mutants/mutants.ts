@@ -1,7 +1,7 @@
 // Mutation tests: npm run mutants. Weakens one policy, trigger, function, grant or rule at a time and runs the tests that
 // should fail.
 //   -- --policies --triggers --functions --grants --rules   only these kinds
-//   -- --only messages   only mutants whose name contains this
+//   -- --only messages,ties   only mutants whose name contains one of these
 //   -- --near            only test cases about the mutated table: fast, but may report mutants that other cases kill
 import { parseArgs } from 'node:util';
 import { runDatabaseMutants, type Outcome } from '../../db/tests/mutants/run-mutants.ts';
@@ -23,6 +23,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
+const only = values.only.split(',').filter(Boolean);
+const isWanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part));
 const picked = kinds.filter((kind) => values[kind]);
 const wanted = picked.length ? picked : kinds;
 
@@ -49,16 +51,16 @@ function report(kind: string, name: string, outcome: Outcome) {
 
 await runDatabaseMutants({
   kinds: databaseKinds.filter((kind) => wanted.includes(kind)),
-  only: values.only,
+  isWanted,
   // A justified mutant is expected to survive, so running all test cases isn't worth it.
   nearOnly: (name) => values.near || reasons.has(name),
   report,
 });
 if (wanted.includes('rules'))
-  await tryRuleMutants(values.only, (name, outcome) => report('rules', name, outcome));
+  await tryRuleMutants(isWanted, (name, outcome) => report('rules', name, outcome));
 
 // The name of a mutant changes with its code. Then its justification has to be reviewed.
-if (wanted.length === kinds.length && !values.only)
+if (wanted.length === kinds.length && only.length === 0)
   for (const name of reasons.keys())
     if (!tried.has(name)) {
       console.log(`justified, but no longer exists: ${name}`);

@@ -25,8 +25,8 @@ const numberIn = (id = '') => (id.includes(query) ? id.slice(id.indexOf(query) +
 
 type Report = (name: string, outcome: 'killed' | 'survived') => void;
 
-export async function tryRuleMutants(only: string, report: Report) {
-  const mutants = withUniqueNames(listRuleMutants()).filter(({ name }) => name.includes(only));
+export async function tryRuleMutants(isWanted: (name: string) => boolean, report: Report) {
+  const mutants = withUniqueNames(listRuleMutants()).filter(({ name }) => isWanted(name));
   const vitest = await createVitest(
     {
       config: false,

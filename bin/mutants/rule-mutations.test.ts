@@ -23,6 +23,13 @@ test('always and never takes a branch, and removes its result', () => {
   ]);
 });
 
+test('leaves a result that is nothing as it is', () => {
+  expect(whatOf(`function find(a: A) { if (a.open) return undefined; }`)).toEqual([
+    'a.open → true',
+    'a.open → false',
+  ]);
+});
+
 test('removes each item of a list', () => {
   expect(whatOf(`const opens = new Set(['accepted', 'ended']);`)).toHaveLength(2);
 });

@@ -33,7 +33,7 @@ export function mutationsOfRules(code: string): RuleMutation[] {
 
   /** Mutates the value that a function returns. */
   function returned(value: Ast) {
-    replace(value, 'undefined');
+    if (text(value) !== 'undefined') replace(value, 'undefined');
     if (isDecision(value)) replace(value, `!(${text(value)})`);
   }
 

@@ -72,6 +72,13 @@ create function keeper.is_operator() returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.operators where id = app.uid() and disabled_at is null);
 grant execute on function keeper.is_operator to app_desk, app_owner;
+-- Refuses everyone but leads. Other operators learn that it exists.
+create function keeper.require_lead() returns void stable security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if not keeper.is_operator() then perform app.refuse('not_found'); end if;
+  if not exists (select from operators where id = app.uid() and role = 'lead') then perform app.refuse('forbidden'); end if;
+end $$;
 -- Sets the actor and the person of this transaction. Refuses a deleted account and a person who has left the company,
 -- so that their access tokens can't read or write anything, whatever a table's policies say.
 create function keeper.set_actor(actor text, person uuid default null) returns void security definer

@@ -30,13 +30,15 @@ set local role app_keeper;
 create function keeper.record_change(action text, subject uuid, details text[]) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
-  who text := case when app.actor() is null then 'administrator' when app.actor() = 'anonymous' then 'visitor'
-    when app.actor() = 'worker' then 'worker'
-    when exists (select from operators where id = app.uid()) then 'operator' else 'person' end;
+  -- A lead who deletes an account acts for it (keeper.act_for).
+  operator uuid := (select o.id from operators o
+    where o.id = coalesce(nullif(current_setting('app.acting_operator', true), '')::uuid, app.uid()));
+  who text := case when operator is not null then 'operator' when app.actor() is null then 'administrator'
+    when app.actor() = 'anonymous' then 'visitor' when app.actor() = 'worker' then 'worker' else 'person' end;
 begin
   insert into access_log (actor, account_id, person_id, operator_id, action, subject_id, details)
-    values (who, case who when 'person' then app.uid() end, case who when 'person' then app.person() end,
-      case who when 'operator' then app.uid() end, action, subject, details);
+    values (who, case who when 'person' then app.uid() end, case who when 'person' then app.person() end, operator, action,
+      subject, details);
 end $$;
 
 -- Trigger arguments: the action, the column of the subject, and optionally a column whose value is recorded, an id or a
@@ -110,7 +112,7 @@ create function keeper.profile_views(before uuid, max_rows int) returns table (i
     reason text, company_id uuid, company_name text, logo_url text, person_name text) stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select l.id, l.at, case when l.actor = 'person' then substr(l.action, 8)
-        when l.action = 'desk_opened_account' then 'account' else 'messages' end, l.reason,
+        when l.action in ('desk_opened_account', 'desk_read_recipient') then 'account' else 'messages' end, l.reason,
       l.account_id, c.company_name, c.logo_url, p.full_name
     from access_log l left join company_profiles c on c.id = l.account_id left join profiles p on p.id = l.person_id
     where l.student_id = app.uid() and (before is null or l.id < before) order by l.id desc limit max_rows
@@ -130,9 +132,10 @@ begin
     values ('operator', new.operator_id, 'desk_' || new.what,
       case when new.what = 'read_conversation' then (select c.student_id from reports r
           join conversations c on c.id = (r.snapshot ->> 'conversation_id')::uuid where r.id = new.report_id)
-        when new.what = 'opened_account' then (select s.id from student_profiles s where s.id = new.account_id) end,
-      coalesce(new.report_id, new.review_id, new.removed_contact_id, new.account_id), new.reason, new.id,
-      keeper.digest_of(to_jsonb(new)));
+        when new.what in ('opened_account', 'read_recipient')
+        then (select s.id from student_profiles s where s.id = new.account_id) end,
+      coalesce(new.report_id, new.review_id, new.removed_contact_id, new.prospect_id, new.mail_failure_id, new.account_id,
+        new.subject_operator_id), new.reason, new.id, keeper.digest_of(to_jsonb(new)));
   return null;
 end $$;
 
@@ -226,7 +229,9 @@ create trigger log_invited after insert on invitations for each row when (app.ac
 -- Also without an actor: that is an administrator with `npm run operator`.
 create trigger log_created after insert on operators
   for each row execute function keeper.log_change('operator_created', 'id', 'role');
-create trigger log_changed after update on operators
+-- Not for when they were last seen.
+create trigger log_changed after update of email, name, role, password_hash, setup_hash, setup_expires_at, disabled_at
+    on operators
   for each row execute function keeper.log_change('operator_changed', 'id');
 create trigger log_added after insert on operator_passkeys
   for each row execute function keeper.log_change('passkey_added', 'operator_id');

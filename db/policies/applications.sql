@@ -1,4 +1,4 @@
--- Applications, their status history, and ties (the relationship between one company and one student).
+-- Applications, their status history, ties (the relationship between one company and one student), and notes about students.
 alter table initiative_applications enable row level security, force row level security;
 alter table ties enable row level security, force row level security;
 alter table status_changes enable row level security, force row level security;
@@ -28,14 +28,14 @@ create policy triggers on initiative_applications for all to app_keeper using (t
 grant select (id, student_id, initiative_id, company_id, status, note, decision_note, created_at, applied_at, decided_at,
     decided_by, accepted_at, finished_at, tasks_approved, reviews_pending, submissions_approved, submissions_decided,
     last_submitted_at, attention_at, client_id, confirmed_hours, needs_revision, student_name, student_surname,
-    left_at, waiting_for_guardian),
+    left_at, waiting_for_guardian, reward_amount, reward_currency, reward_per),
   insert (student_id, initiative_id, company_id, note, client_id, confirmed_hours),
   update (status, note, decision_note, client_id, confirmed_hours, left_at) on initiative_applications to app_api;
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, finished_at, waiting_for_guardian)
   on initiative_applications to app_worker;
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at, tasks_approved,
-    left_at, waiting_for_guardian, confirmed_hours, finished_at),
-  update (status, note, applied_at, waiting_for_guardian, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
+    left_at, waiting_for_guardian, confirmed_hours, finished_at, reward_amount, reward_currency, reward_per),
+  update (status, note, decision_note, applied_at, waiting_for_guardian, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
     attention_at, finished_at, needs_revision, student_name, student_surname, left_at)
   on initiative_applications to app_keeper;
 
@@ -111,6 +111,9 @@ begin
     perform app.refuse(keeper.why_not_apply());
   end if;
   if new.status = 'pending' and not keeper.is_open(new.initiative_id) then perform app.refuse('initiative_closed'); end if;
+  if new.status = 'pending' and keeper.why_closed(new.initiative_id) is not null then
+    perform app.refuse(keeper.why_closed(new.initiative_id));
+  end if;
   if new.status = 'pending' then
     new.applied_at := now();
     new.waiting_for_guardian := keeper.waits_for_guardian();
@@ -122,10 +125,12 @@ begin
   return new;
 end $$;
 
--- A student's application may have to wait for the guardian. Applying again does the same in keeper.application_step.
+-- A student can't apply after the deadline or when all places are taken, and the application may have to wait for the
+-- guardian. Applying again does the same in keeper.application_step.
 create function keeper.hold_application() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
+  if keeper.why_closed(new.initiative_id) is not null then perform app.refuse(keeper.why_closed(new.initiative_id)); end if;
   new.waiting_for_guardian := keeper.waits_for_guardian();
   return new;
 end $$;
@@ -143,6 +148,10 @@ begin
     insert into status_changes (subject, subject_id, student_id, company_id, status, actor_id, note)
       values ('application', new.id, new.student_id, new.company_id, new.status, app.uid(),
         case when new.status = 'pending' then new.note else new.decision_note end);
+  end if;
+  -- The student or the initiative's end was first. Reviews of the last tasks don't stop each other.
+  if new.status <> 'completed' or new.left_at is not null then
+    delete from held_decisions where application_id = new.id;
   end if;
   -- Submissions that still need a review leave the queue.
   if new.status = 'ended' or new.left_at is not null then
@@ -173,7 +182,7 @@ end $$;
 
 -- A company's card of a student follows the profile while an application is open (and waits for no guardian), is frozen when none is, and is deleted
 -- when all were withdrawn. Without an open application, the student no longer shares school and handles either: a new
--- application asks again.
+-- application asks again. The team's notes are deleted.
 create function keeper.sync_student_card(company uuid, student uuid, pair_stage text) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -186,6 +195,7 @@ begin
     return;
   end if;
   delete from shared_contacts where company_id = company and student_id = student;
+  delete from student_notes where company_id = company and student_id = student;
   if pair_stage = 'withdrawn' then
     delete from student_cards where company_id = company and student_id = student;
   else
@@ -204,3 +214,50 @@ create trigger hold before insert on initiative_applications
   for each row when (app.actor() is not null) execute function keeper.hold_application();
 create trigger changed after insert or update of status, left_at, waiting_for_guardian on initiative_applications
   for each row execute function keeper.application_changed();
+
+-- Notes of a company's team ----------------------------------------------------------------------------------
+-- Notes about students, private to the company's team. Students read them only in their data export.
+alter table student_notes enable row level security, force row level security;
+
+-- Prevents other companies and other students from reading a note.
+create policy read on student_notes for select to app_api using (
+  (select app.uid()) = any (array[student_id, company_id]));
+-- Prevents writing in another company's name, or that of a deleted one; keeper.prepare_note decides about whom.
+create policy write on student_notes for insert to app_api with check (
+  company_id = (select app.uid()) and (select keeper.has_account()));
+-- Prevents members from deleting what a teammate wrote. Owners can.
+create policy discard on student_notes for delete to app_api using (
+  company_id = (select app.uid()) and (person_id = (select app.person()) or (select keeper.is_owner())));
+-- Lets triggers count notes and delete them when nothing is open between the two.
+create policy triggers on student_notes for all to app_keeper using (true) with check (true);
+
+grant select (id, company_id, student_id, person_id, client_id, content, created_at),
+  insert (company_id, student_id, client_id, content), delete on student_notes to app_api;
+grant select (company_id, student_id), delete on student_notes to app_keeper;
+
+set local role app_keeper;
+-- Refuses a note when no application of the student is open, or when there are too many notes. Locks the tie, because an
+-- application that changes or an account that is deleted at the same moment changes it too.
+create function keeper.prepare_note() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  pair_stage text;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.company_id::text || new.student_id::text, 0));
+  select stage into pair_stage from ties where company_id = new.company_id and student_id = new.student_id for share;
+  if coalesce(pair_stage, 'withdrawn') = 'withdrawn' then perform app.refuse('not_found'); end if;
+  if pair_stage = 'closed' or not exists (select from initiative_applications
+    where company_id = new.company_id and student_id = new.student_id
+      and status in ('pending', 'accepted', 'completed') and left_at is null and not waiting_for_guardian)
+  then perform app.refuse('forbidden'); end if;
+  -- Repeated in limits.studentNotes.
+  if (select count(*) from student_notes where company_id = new.company_id and student_id = new.student_id) >= 50
+  then perform app.refuse('too_many_notes'); end if;
+  return new;
+end $$;
+grant execute on function keeper.prepare_note to app_owner;
+set local role app_owner;
+
+-- Without an actor the writer is a superuser: the seed or a restore.
+create trigger prepare before insert on student_notes
+  for each row when (app.actor() is not null) execute function keeper.prepare_note();

@@ -26,15 +26,15 @@ create policy worker on company_profiles for select to app_worker using ((select
 create policy triggers on company_profiles for all to app_keeper using (true) with check (true);
 
 grant select (id, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
-    instagram_handle, open_initiatives, created_at, updated_at, verification, suspended_at),
+    instagram_handle, open_initiatives, created_at, updated_at, verification, suspended_at, time_zone),
   update (company_name, website, description, mission, industry, banner_url, logo_url, video_url,
-    instagram_handle, updated_at) on company_profiles to app_api;
+    instagram_handle, updated_at, time_zone) on company_profiles to app_api;
 grant select (id, company_name, suspended_at), insert (id, verification) on company_profiles to app_auth;
 grant select (id, company_name, suspended_at) on company_profiles to app_worker;
 grant select (id, company_name, website, description, mission, industry, banner_url, logo_url, open_initiatives,
-    email_verified, verification, suspended_at, listed, created_at),
+    email_verified, verification, suspended_at, listed, created_at, time_zone),
   update (open_initiatives, email_verified, verification, suspended_at, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
-    instagram_handle, updated_at) on company_profiles to app_keeper;
+    instagram_handle, updated_at, time_zone) on company_profiles to app_keeper;
 
 -- Prevents a company from reading another company's onboarding progress.
 create policy read on company_onboarding_requirements for select to app_api using (company_id = (select app.uid()));
@@ -47,11 +47,11 @@ grant select (company_id, total_initiatives_created, created_quick_win), insert 
   update (total_initiatives_created, created_quick_win), delete on company_onboarding_requirements to app_keeper;
 
 set local role app_keeper;
--- Only owners change the company's name.
+-- Only owners change the company's name, and operators who approve it.
 create function keeper.company_renamed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  if not keeper.is_owner() then perform app.refuse('forbidden'); end if;
+  if not (keeper.is_owner() or keeper.is_operator()) then perform app.refuse('forbidden'); end if;
   return new;
 end $$;
 
@@ -163,3 +163,69 @@ create trigger answered after update of status on initiative_applications
   for each row when (new.status <> old.status and new.status in ('accepted', 'rejected')) execute function keeper.decision_made();
 create trigger answered after update of status on task_submissions
   for each row when (new.status <> old.status) execute function keeper.decision_made();
+
+-- By when a company promised to answer each application and submission ------------------------------------------
+grant select (answers_within_days), update (answers_within_days) on company_profiles to app_api;
+grant select (answers_within_days) on company_profiles to app_keeper;
+grant select (answer_by) on initiative_applications to app_api;
+grant select (answer_by), update (answer_by) on initiative_applications to app_keeper;
+grant select (answer_by) on task_submissions to app_api;
+grant select (answer_by), update (answer_by) on task_submissions to app_keeper;
+
+set local role app_keeper;
+create function keeper.promised_days(company uuid) returns interval stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql
+  return (select make_interval(days => answers_within_days) from public.company_profiles where id = company);
+
+-- The time starts when the company can see the application, so not while it waits for a guardian.
+create function keeper.promise_decision() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  new.answer_by := case when new.status = 'pending' and not new.waiting_for_guardian
+    then new.applied_at + keeper.promised_days(new.company_id) end;
+  return new;
+end $$;
+create function keeper.promise_review() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  new.answer_by := case when new.status = 'pending' and new.superseded_at is null
+    then new.completed_at + keeper.promised_days(new.company_id) end;
+  return new;
+end $$;
+
+-- A suspended company can't answer, so it isn't late either. When it is restored, it has the promised days again.
+create function keeper.stop_or_restart_answers() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  restarted timestamptz := case when new.suspended_at is null then now() + keeper.promised_days(new.id) end;
+begin
+  update initiative_applications set answer_by = restarted
+    where company_id = new.id and status = 'pending' and not waiting_for_guardian;
+  update task_submissions set answer_by = restarted
+    where company_id = new.id and status = 'pending' and superseded_at is null;
+  return null;
+end $$;
+
+-- Only owners change what the company promises.
+create function keeper.promise_changed() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if not keeper.is_owner() then perform app.refuse('forbidden'); end if;
+  return new;
+end $$;
+grant execute on function keeper.promise_decision, keeper.promise_review, keeper.stop_or_restart_answers,
+  keeper.promise_changed to app_owner;
+set local role app_owner;
+
+-- Triggers run in the order of their names, so these see the times that the others set.
+create trigger waits before insert or update of status, applied_at, waiting_for_guardian on initiative_applications
+  for each row execute function keeper.promise_decision();
+create trigger waits before insert or update of status, completed_at, superseded_at on task_submissions
+  for each row execute function keeper.promise_review();
+create trigger suspended after update of suspended_at on company_profiles
+  for each row when (new.suspended_at is distinct from old.suspended_at)
+  execute function keeper.stop_or_restart_answers();
+-- Without an actor the writer is a superuser: the seed or a restore.
+create trigger promised before update of answers_within_days on company_profiles
+  for each row when (app.actor() is not null and new.answers_within_days is distinct from old.answers_within_days)
+  execute function keeper.promise_changed();

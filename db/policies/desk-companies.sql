@@ -193,20 +193,22 @@ end $$;
 
 -- One company or person with what an operator needs to decide. Records why in the same transaction.
 create function keeper.open_account(wanted text, account uuid, why text, words text) returns table (kind text, id uuid,
-    name text, email text, email_verified boolean, grade smallint, since timestamptz, verification text,
-    suspended_at timestamptz, people jsonb, reports jsonb, log jsonb) security definer
+    name text, email text, email_verified boolean, is_student boolean, grade smallint, since timestamptz, verification text,
+    suspended_at timestamptz, correction jsonb, people jsonb, reports jsonb, log jsonb) security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 #variable_conflict use_column
 begin
   if not keeper.is_operator() then perform app.refuse('not_found'); end if;
-  if not exists (select from profiles p where p.id = account and p.deleted_at is null)
-    or wanted = 'company' and not exists (select from company_profiles c where c.id = account)
+  if wanted = 'person' and not exists (select from profiles p where p.id = account and p.deleted_at is null)
+    or wanted = 'company' and not exists (select from members m where m.company_id = account)
   then perform app.refuse('not_found'); end if;
   insert into desk_log (operator_id, account_id, what, reason, note) values (app.uid(), account, 'opened_account', why, words);
   return query select wanted, p.id, case wanted when 'company' then c.company_name else p.full_name end,
-      case wanted when 'person' then u.email end, u.email_verified_at is not null, s.grade,
+      case wanted when 'person' then u.email end, u.email_verified_at is not null, s.id is not null, s.grade,
       coalesce(c.created_at, p.created_at), c.verification,
       case wanted when 'company' then c.suspended_at else p.suspended_at end,
+      (select jsonb_build_object('email', e.new_email, 'status', e.status, 'created_at', e.created_at)
+        from email_corrections e where wanted = 'person' and e.person_id = p.id order by e.id desc limit 1),
       coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'name', n.full_name, 'role', m.role,
           'suspended', n.suspended_at is not null) order by m.role desc, n.id)
         from members m join profiles n on n.id = m.person_id

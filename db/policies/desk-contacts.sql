@@ -74,11 +74,13 @@ create function keeper.close_removed_contact(removed uuid, chosen text[], words 
 declare
   r removed_contacts := keeper.claimed_removed_contact(removed);
 begin
-  if not chosen <@ (case r.place when 'message' then '{close_conversation,talk_to_company}'
-    else '{talk_to_company}' end)::text[]
+  if not chosen <@ (case r.place when 'message' then '{close_conversation,warn_company,talk_to_company}'
+    else '{warn_company,talk_to_company}' end)::text[]
   then perform app.refuse('invalid_input'); end if;
   if 'close_conversation' = any (chosen) then
     perform keeper.close_for_good((select conversation_id from inbox_messages where id = r.subject_id)); end if;
+  if 'warn_company' = any (chosen) then
+    insert into events (name, subject_id, actor_id) values ('company.warned', r.company_id, null); end if;
   update removed_contacts set outcome = case when chosen = '{}' then 'no_action' else 'action' end, closed_at = now(),
     actions = chosen, note = words where id = removed;
   insert into desk_log (operator_id, removed_contact_id, account_id, what, actions, note)

@@ -103,7 +103,7 @@ begin
   if 'close_conversation' = any (chosen) then
     perform keeper.close_for_good((r.snapshot ->> 'conversation_id')::uuid); end if;
   if 'take_down_initiative' = any (chosen) then
-    perform keeper.take_down_initiative((r.snapshot ->> 'initiative_id')::uuid); end if;
+    perform keeper.take_down_initiative((r.snapshot ->> 'initiative_id')::uuid, r.reason); end if;
   if chosen && '{suspend_person,suspend_company}' then perform keeper.require_confirmation(session); end if;
   if 'suspend_person' = any (chosen) then perform keeper.suspend_person(r.reported_person_id); end if;
   if 'suspend_company' = any (chosen) then perform keeper.suspend_company(r.reported_id); end if;
@@ -135,15 +135,17 @@ begin
   insert into events (name, subject_id, actor_id) values ('conversation.closed', conversation, null);
 end $$;
 
--- Like deleting it: its students are notified, and what they finished stays in their history.
-create function keeper.take_down_initiative(initiative uuid) returns void security definer
+-- Like deleting it: its students are notified, and what they finished stays in their history. Its company learns the
+-- category of the reason, but not who reported it.
+create function keeper.take_down_initiative(initiative uuid, why text) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  update initiatives set status = 'inactive', deleted_at = now() where id = initiative and deleted_at is null;
+  update initiatives set status = 'inactive', deleted_at = now(), taken_down_for = why where id = initiative and deleted_at is null;
   if not found then return; end if;
   delete from initiative_drafts where initiative_id = initiative;
   perform keeper.end_open_applications(initiative, null, 100);
-  insert into events (name, subject_id, actor_id) values ('initiative.deleted', initiative, null);
+  insert into events (name, subject_id, actor_id) values ('initiative.deleted', initiative, null),
+    ('initiative.taken_down', initiative, null);
 end $$;
 grant execute on function keeper.list_reports, keeper.open_report, keeper.release_report, keeper.read_conversation,
   keeper.close_report to app_desk;

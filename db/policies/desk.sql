@@ -1,5 +1,5 @@
 -- The desk: operators, their credentials and their sessions. Only app_desk has rights here, and it has no rights on any
--- table of the app (desk-reports.sql and desk-companies.sql have the functions for those). Its actor is an operator, or 'anonymous' while someone signs in; keeper.set_operator sets it.
+-- table of the app (desk-reports.sql and desk-companies.sql have the functions for those, and desk-operators.sql for leads). Its actor is an operator, or 'anonymous' while someone signs in; keeper.set_operator sets it.
 alter table operators enable row level security, force row level security;
 
 -- Prevents reading operators when no actor is set, and reading other operators after signing in.
@@ -12,7 +12,7 @@ create policy change on operators for update to app_desk
 create policy triggers on operators for all to app_keeper using (true) with check (true);
 
 grant select (id, email, name, role, password_hash, setup_hash, setup_expires_at, disabled_at),
-  update (password_hash, setup_hash, setup_expires_at) on operators to app_desk;
+  update (password_hash, setup_hash, setup_expires_at, last_seen_at) on operators to app_desk;
 grant select (id, email, name, role, password_hash, setup_expires_at, created_at, disabled_at),
   insert (email, name, role, setup_hash, setup_expires_at),
   update (password_hash, setup_hash, setup_expires_at, disabled_at) on operators to app_keeper;
@@ -81,8 +81,9 @@ create policy remove on operator_sessions for delete to app_desk using (operator
 -- Lets the functions below end sessions.
 create policy triggers on operator_sessions for all to app_keeper using (true) with check (true);
 
-grant select (id, operator_id, token_hash, created_at, expires_at), insert (operator_id, token_hash, expires_at),
-  update (confirmed_at), delete on operator_sessions to app_desk;
+grant select (id, operator_id, token_hash, device, created_at, last_seen_at, expires_at),
+  insert (operator_id, token_hash, device, expires_at), update (confirmed_at, last_seen_at), delete
+  on operator_sessions to app_desk;
 grant select (id, operator_id, confirmed_at), delete on operator_sessions to app_keeper;
 
 set local role app_keeper;
@@ -98,11 +99,11 @@ end $$;
 grant execute on function keeper.set_operator to app_desk;
 
 -- Operators keep at least one passkey. The operator's row is locked, so that two removals at the same moment can't both
--- succeed. A reset has no actor and removes all of them.
+-- succeed. Resetting or disabling an operator removes all of them; only someone else can do that.
 create function keeper.passkey_removed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  if app.uid() is null then return old; end if;
+  if app.uid() is distinct from old.operator_id then return old; end if;
   perform from operators where id = old.operator_id for no key update;
   if not exists (select from operator_passkeys where operator_id = old.operator_id and id <> old.id)
   then perform app.refuse('last_passkey'); end if;

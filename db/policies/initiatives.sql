@@ -27,15 +27,18 @@ create policy triggers on initiatives for all to app_keeper using (true) with ch
 
 grant select (id, company_id, client_id, name, description, commission, tags, status, overview, requirements, benefits,
     goals, skills, banner_url, video_url, weekly_hours, total_hours, quick_win, chain_position, task_count, task_outline,
-    created_at, created_by, updated_at, updated_by, deleted_at, company_was, listed),
+    created_at, created_by, updated_at, updated_by, deleted_at, company_was, listed, reward_amount, reward_currency,
+    reward_per, places, apply_by, starts_on, closes_at),
   insert (company_id, client_id, name, description, commission, tags, overview, requirements, benefits, goals, skills,
-    banner_url, video_url, weekly_hours, total_hours),
+    banner_url, video_url, weekly_hours, total_hours, reward_amount, reward_currency, reward_per, places, apply_by, starts_on),
   update (name, description, commission, tags, status, overview, requirements, benefits, goals, skills,
-    banner_url, video_url, weekly_hours, total_hours, chain_position, updated_at) on initiatives to app_api;
-grant select (id, company_id, name, status, deleted_at, company_was) on initiatives to app_worker;
+    banner_url, video_url, weekly_hours, total_hours, reward_amount, reward_currency, reward_per, places, apply_by,
+    starts_on, chain_position, updated_at) on initiatives to app_api;
+grant select (id, company_id, name, status, deleted_at, company_was, taken_down_for) on initiatives to app_worker;
 grant select (id, company_id, name, description, tags, status, banner_url, quick_win, weekly_hours, task_count,
-    deleted_at, listed),
-  update (status, listed, task_count, task_outline, banner_url, video_url, deleted_at, company_was)
+    deleted_at, listed, taken_down_for, reward_amount, reward_currency, reward_per, places, apply_by, closes_at, closing),
+  update (status, listed, task_count, task_outline, banner_url, video_url, deleted_at, company_was, taken_down_for,
+    apply_by, closing)
   on initiatives to app_keeper;
 
 -- Prevents reading the draft of another company or another person.
@@ -70,6 +73,15 @@ grant select (company_id, person_id, initiative_id, client_id, content),
   update (person_id, initiative_id, client_id, content), delete on initiative_drafts to app_keeper;
 
 set local role app_keeper;
+-- Tells a company that operators took its initiative down, and why. Everything else about it is hidden like a deleted one.
+create function keeper.find_takedown(initiative uuid)
+  returns table (id uuid, name text, reason text, taken_down_at timestamptz) stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  select i.id, i.name, i.taken_down_for, i.deleted_at from initiatives i
+    where i.id = initiative and i.company_id = app.uid() and i.taken_down_for is not null
+$$;
+grant execute on function keeper.find_takedown to app_api;
+
 -- Updates the onboarding count, the company's number of open initiatives and the search terms, and records the change.
 create function keeper.initiative_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
@@ -145,5 +157,5 @@ set local role app_owner;
 create trigger created before insert on initiatives for each row execute function keeper.initiative_created();
 create trigger saved before update of updated_at on initiatives
   for each row execute function keeper.initiative_saved();
-create trigger changed after insert or update of name, description, tags, skills, status, weekly_hours, total_hours
-  on initiatives for each row execute function keeper.initiative_changed();
+create trigger changed after insert or update of name, description, tags, skills, status, weekly_hours, total_hours,
+  places, apply_by, closing on initiatives for each row execute function keeper.initiative_changed();

@@ -12,7 +12,7 @@ create policy sweep on inquiries for delete to app_worker using (
 
 grant select (id, contact_name, company, email, website, wishes, message, created_at), delete
   on inquiries to app_worker;
--- The export runs as app_keeper.
+-- The functions in desk-prospects.sql show inquiries to operators.
 grant select (id, stamp_id, contact_name, company, email, website, wishes, message, created_at),
   insert (stamp_id, contact_name, company, email, website, wishes, message) on inquiries to app_keeper;
 

@@ -5,10 +5,11 @@ alter table company_terms enable row level security, force row level security;
 alter table bookmarks enable row level security, force row level security;
 alter table initiative_changes enable row level security, force row level security;
 
--- Prevents visitors from searching, and students from finding initiatives of companies they blocked. Only active
--- initiatives of verified companies are indexed. (Most students have blocked nobody, and then the function isn't called.)
+-- Prevents visitors from searching; they only see which initiatives are open. Prevents students from finding initiatives
+-- of companies they blocked. Only active initiatives of verified companies that take applications are indexed. (Most students have blocked nobody, and then the function isn't called.)
 create policy read on initiative_terms for select to app_api using (
-  (select app.uid()) is not null and initiative_id <> all ((select case
+  ((select app.uid()) is not null or (select app.actor()) is not null and term = 'open')
+  and initiative_id <> all ((select case
     when exists (select from blocks b where b.student_id = (select app.uid())) then keeper.hidden_initiatives()
     else '{}' end)::uuid[]));
 -- Lets triggers update the index; nothing else can.
@@ -69,7 +70,11 @@ create policy save on bookmarks for insert to app_api with check (
 -- Prevents removing another student's bookmark.
 create policy discard on bookmarks for delete to app_api using (student_id = (select app.uid()));
 
+-- Lets keeper.lock_counts_of_student find the days on which a student's bookmarks count.
+create policy triggers on bookmarks for select to app_keeper using (true);
+
 grant select (id, student_id, initiative_id), insert (student_id, initiative_id) on bookmarks to app_api;
+grant select (id, student_id, initiative_id) on bookmarks to app_keeper;
 grant delete on bookmarks to app_api;
 
 set local role app_keeper;
@@ -86,12 +91,20 @@ create function keeper.index_initiative(initiative uuid) returns void security d
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   i record;
+  is_open boolean;
   words text[];
   wanted text[] := '{}';
 begin
-  select s.name, s.description, s.tags, s.status, s.listed, s.quick_win, s.weekly_hours, c.company_name, c.industry into i
+  select s.name, s.description, s.tags, s.status, s.listed, s.quick_win, s.weekly_hours, s.places, c.company_name,
+    c.industry into i
     from initiatives s join company_profiles c on c.id = s.company_id where s.id = initiative;
-  if i.status = 'active' and i.listed then
+  is_open := i.status = 'active' and i.listed;
+  if is_open then
+    -- Someone may be accepted, or leave, at the same moment.
+    if i.places is not null then perform from initiative_totals where initiative_id = initiative for update; end if;
+    is_open := keeper.why_closed(initiative) is null;
+  end if;
+  if is_open then
     words := array(select keeper.words_of(concat_ws(' ', i.name, i.description, i.company_name, array_to_string(i.tags, ' '))));
     insert into search_words select unnest(words) on conflict do nothing;
     wanted := array(
@@ -104,7 +117,7 @@ begin
   end if;
   delete from initiative_terms where initiative_id = initiative and term <> all (wanted);
   -- An initiative that was closed before and still is has no terms to delete.
-  if found or i.status = 'active' and i.listed then
+  if found or is_open then
     insert into initiative_changes (initiative_id) values (initiative) on conflict do nothing;
   end if;
   insert into initiative_terms select unnest(wanted), initiative on conflict do nothing;

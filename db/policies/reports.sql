@@ -56,7 +56,7 @@ create function app.reported(what text, wanted uuid)
     where what = 'feedback' and s.id = wanted and s.student_id = app.uid() and s.feedback is not null
   union all
   select t.company_id, null, jsonb_build_object('initiative_id', i.id, 'initiative', i.name, 'title', t.title,
-      'text', t.instructions, 'links', t.resources)
+      'text', t.instructions, 'criteria', array_to_string(t.criteria, E'\n'), 'links', t.resources)
     from tasks t join initiatives i on i.id = t.initiative_id
     where what = 'task' and t.id = wanted and t.company_id <> app.uid()
   union all

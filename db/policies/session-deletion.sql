@@ -19,6 +19,20 @@ begin
   return true;
 end $$;
 
+-- Two students who leave the same initiatives at the same moment would otherwise lock their counts in different orders.
+create function keeper.lock_counts_of_student(student uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform from initiative_totals where initiative_id in (
+    select initiative_id from initiative_applications where student_id = student and status in ('pending', 'accepted'))
+    order by initiative_id for update;
+  perform from initiative_days where (initiative_id, day) in (
+    select initiative_id, keeper.day_of(uuid_extract_timestamp(id)) from bookmarks where student_id = student
+    union all select initiative_id, keeper.day_of(applied_at) from initiative_applications
+      where student_id = student and status = 'pending')
+    order by initiative_id, day for update;
+end $$;
+
 -- Ends a student's applications and deletes everything the student wrote, except what a report keeps as evidence.
 create function keeper.delete_student(student uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
@@ -33,6 +47,10 @@ begin
     where student_id = student;
   update ties set stage = 'closed' where student_id = student and stage <> 'withdrawn';
   delete from blocks where student_id = student;
+  -- After the tie, for which a new note waits.
+  delete from student_notes where student_id = student;
+  -- Nobody can be paid anymore. Payments stay as the company's history.
+  delete from rewards where student_id = student and state in ('owed', 'missing');
   update student_cards set full_name = null, username = null, photo_url = null, grade = null, skills = '{}',
     experience_level = null, weekly_hours_available = null, motivations = '{}', initiative_tags = '{}',
     company_tags = '{}', frozen_at = now() where student_id = student;
@@ -46,7 +64,9 @@ begin
     where student_id = student and last_sender_id = student;
   update task_submissions set submission_type = 'text', content = '[deleted with the account]', file_id = null
     where student_id = student;
-  update files set original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')
+  -- Also ends the company's access to a file that is kept as evidence.
+  update files set company_id = null,
+    original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')
     where owner_id = student;
   update files set removed_at = now() where owner_id = student and purpose <> 'photo' and removed_at is null
     and id not in (select (snapshot ->> 'file_id')::uuid from reports
@@ -70,6 +90,7 @@ begin
   update initiatives set banner_url = null, video_url = null where company_id = company;
   update ties set stage = 'closed' where company_id = company and stage <> 'withdrawn';
   delete from shared_contacts where company_id = company;
+  delete from student_notes where company_id = company;
   delete from blocks where company_id = company;
   delete from student_cards where company_id = company;
   delete from initiative_drafts where company_id = company;
@@ -79,8 +100,8 @@ begin
   -- Before the name, which would be reviewed otherwise.
   delete from company_reviews where company_id = company;
   update company_profiles set company_name = null, website = null, description = null, mission = null,
-    industry = '{}', banner_url = null, logo_url = null, video_url = null, instagram_handle = null, updated_at = now()
-    where id = company;
+    industry = '{}', banner_url = null, logo_url = null, video_url = null, instagram_handle = null, time_zone = null,
+    updated_at = now() where id = company;
   -- A photo belongs to a person, and the founder has the same id as the company.
   update files set removed_at = now() where owner_id = company and purpose <> 'photo' and removed_at is null;
   -- Last, because only owners change the company's name.
@@ -95,6 +116,8 @@ declare
   person uuid := app.person();
 begin
   update members set left_at = now() where company_id = app.uid() and person_id = person and left_at is null;
+  -- Before the bookmarks are deleted with the login.
+  perform keeper.lock_counts_of_student(person);
   if not keeper.delete_person(person) then return false; end if;
   if exists (select from student_profiles where id = person) then perform keeper.delete_student(person); end if;
   return true;

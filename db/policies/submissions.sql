@@ -17,14 +17,14 @@ create policy worker on task_submissions for select to app_worker using ((select
 create policy triggers on task_submissions for all to app_keeper using (true) with check (true);
 
 grant select (id, application_id, student_id, initiative_id, company_id, task_id, client_id, attempt, submission_type,
-    content, file_id, status, feedback, completed_at, reviewed_at, reviewed_by, superseded_at),
+    content, file_id, status, feedback, criteria, completed_at, reviewed_at, reviewed_by, superseded_at),
   insert (application_id, student_id, initiative_id, company_id, task_id, client_id, submission_type, content, file_id),
   update (status, feedback) on task_submissions to app_api;
 grant select (id, student_id, initiative_id, company_id, task_id, status, reviewed_by, superseded_at)
   on task_submissions to app_worker;
-grant select (id, application_id, student_id, task_id, client_id, file_id, attempt, status, completed_at, reviewed_at,
-    superseded_at),
-  update (superseded_at, submission_type, content, file_id) on task_submissions to app_keeper;
+grant select (id, application_id, student_id, company_id, task_id, client_id, file_id, attempt, status, completed_at,
+    reviewed_at, superseded_at),
+  update (status, feedback, criteria, superseded_at, submission_type, content, file_id) on task_submissions to app_keeper;
 
 -- Prevents anyone but the student from reading a draft, even the company.
 create policy read on submission_drafts for select to app_api using (student_id = (select app.uid()));
@@ -105,13 +105,20 @@ begin
   return new;
 end $$;
 
+-- Which steps a review can take. A request for changes can become an approval until the student sends a new attempt or
+-- the work ends.
+create function keeper.can_review(status text, step text, application_status text) returns boolean immutable
+  set search_path = pg_catalog, public, pg_temp language sql
+  return (status, step) in (('pending', 'approved'), ('pending', 'needs_revision'), ('pending', 'reviewed'),
+      ('reviewed', 'approved'), ('reviewed', 'needs_revision'))
+    or (status, step, application_status) = ('needs_revision', 'approved', 'accepted');
+
 -- Allows only valid review steps; feedback can't change without a step. Sets the reviewer and the time.
 create function keeper.submission_step() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  if (old.status, new.status) not in (
-    ('pending', 'approved'), ('pending', 'needs_revision'), ('pending', 'reviewed'),
-    ('reviewed', 'approved'), ('reviewed', 'needs_revision')) or old.superseded_at is not null
+  if old.superseded_at is not null or not keeper.can_review(old.status, new.status,
+    (select status from initiative_applications where id = new.application_id))
   then perform app.refuse('already_decided'); end if;
   if new.status = 'needs_revision' and coalesce(trim(new.feedback), '') = '' then perform app.refuse('invalid_input'); end if;
   new.reviewed_at := now();

@@ -19,12 +19,13 @@ create policy triggers on tasks for select to app_keeper using (true);
 -- Prevents app_worker from reading unless the actor is 'worker'.
 create policy worker on tasks for select to app_worker using ((select app.actor()) = 'worker');
 
-grant select (id, initiative_id, company_id, title, instructions, task_order, allowed_types, minutes, resources,
+grant select (id, initiative_id, company_id, title, instructions, task_order, allowed_types, minutes, resources, criteria,
     created_at, updated_at, retired_at),
-  insert (initiative_id, company_id, title, instructions, task_order, allowed_types, minutes, resources),
-  update (title, instructions, task_order, allowed_types, minutes, resources, updated_at, retired_at) on tasks to app_api;
+  insert (initiative_id, company_id, title, instructions, task_order, allowed_types, minutes, resources, criteria),
+  update (title, instructions, task_order, allowed_types, minutes, resources, criteria, updated_at, retired_at)
+  on tasks to app_api;
 grant delete on tasks to app_api;
-grant select (id, initiative_id, title, task_order, minutes, allowed_types, retired_at) on tasks to app_keeper;
+grant select (id, initiative_id, title, task_order, minutes, allowed_types, criteria, retired_at) on tasks to app_keeper;
 grant select (id, initiative_id, title) on tasks to app_worker;
 
 set local role app_keeper;

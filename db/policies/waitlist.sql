@@ -7,7 +7,7 @@ create policy worker on waitlist_entries for select to app_worker using ((select
 create policy triggers on waitlist_entries for all to app_keeper using (true) with check (true);
 
 grant select (id, email, pilot_interest) on waitlist_entries to app_worker;
--- The export runs as app_keeper.
+-- The functions in desk-prospects.sql show entries to operators.
 grant select (id, email, pilot_interest, created_at, updated_at), insert (email, pilot_interest),
   update (pilot_interest, updated_at), delete on waitlist_entries to app_keeper;
 

@@ -9,8 +9,10 @@ const { root } = await openTestDatabase();
 const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   users: 'deleted',
   sessions: 'deleted',
+  email_corrections: 'deleted',
   student_contacts: 'deleted',
   shared_contacts: 'deleted',
+  student_notes: 'deleted',
   blocks: 'deleted',
   guardians: 'deleted',
   consent_ledger: { stays: 'proof of what a guardian decided, for three years, without an email' },
@@ -44,6 +46,11 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   task_submissions: { stays: "the company's feedback; a deleted student's work is cleared" },
   conversations: { stays: 'the other side took part' },
   inbox_messages: { stays: "the other side's; those of a deleted student are cleared" },
+  initiative_totals: { stays: 'only numbers: how many students are where' },
+  initiative_days: { stays: 'only numbers: how often something happened on a day' },
+  rewards: {
+    stays: "the history of the other side; what can't be paid anymore is deleted with the student",
+  },
   initiatives: { stays: 'marked as deleted; students keep what they worked on' },
   tasks: { stays: 'students keep what they worked on' },
   reports: {
@@ -53,8 +60,10 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
     stays:
       "evidence of a company's words, for a year after it was closed; the student is named only while the account exists",
   },
+  mail_failures: 'deleted',
   mail_rounds: { stays: 'only ids; without an account no email is sent' },
   storage_usage: { stays: 'only a number: the bytes of the submitted files' },
+  held_decisions: 'deleted',
   events: { stays: 'only ids, for 30 days' },
   access_log: { stays: 'only ids, for two years' },
 };

@@ -25,7 +25,7 @@ const actors = {
   'pending company': { role: 'app_api', name: (w) => w.pendingCompany },
   'rejected company': { role: 'app_api', name: (w) => w.rejectedCompany },
   'ended company': { role: 'app_api', name: (w) => w.endedCompany },
-  // The owner completed the work and then left.
+  // The owner completed the work, then left, and has blocked the company.
   'left company': { role: 'app_api', name: (w) => w.leftCompany },
   'withdrawn company': { role: 'app_api', name: (w) => w.withdrawnCompany },
   'other company': { role: 'app_api', name: (w) => w.otherCompany },
@@ -60,6 +60,7 @@ const actors = {
 
   operator: { role: 'app_desk', name: (w) => w.operator },
   'other operator': { role: 'app_desk', name: (w) => w.otherOperator },
+  lead: { role: 'app_desk', name: (w) => w.lead },
   // The id of a student must give app_desk no access.
   'desk for owner': { role: 'app_desk', name: (w) => w.owner },
   'desk for worker': { role: 'app_desk', name: () => 'worker' },

@@ -6,8 +6,9 @@ import { openTestDatabase } from './test-database.ts';
 const { root, url } = await openTestDatabase();
 const client = new pg.Client({ connectionString: url('postgres') });
 const { rows: tables } = await root.query<{ name: string; column: string }>(
-  `select relname as name, attname as column from pg_class join pg_attribute on attrelid = pg_class.oid and attnum = 1
-   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
+  `select distinct on (relname) relname as name, attname as column
+   from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and attgenerated = ''
+   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname, attnum`,
 );
 const isOfDesk = ({ name }: { name: string }) => /^operators$|^operator_|^desk_/.test(name);
 const operator = await root

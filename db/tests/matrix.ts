@@ -76,7 +76,7 @@ async function checkEffect(client: ClientBase, world: World, cell: Effect): Prom
     : [`expected ${JSON.stringify(cell.expected)}, got ${JSON.stringify(outcome.row)}`];
 }
 
-function become(actor: Actor, world: World): string {
+export function become(actor: Actor, world: World): string {
   const { role, name, person, refused } = identities[actor];
   if (refused)
     return `set local role ${role}; select keeper.set_actor('${name(world)}', '${person!(world)}')`;

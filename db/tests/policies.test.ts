@@ -1,8 +1,10 @@
 // Runs the policy matrix, one test per cell, and checks that every privilege has a cell.
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { identities, type Actor } from './actors.ts';
 import type { Verb } from './cell.ts';
-import { isAccess, nameOf, roleOf, checkCell } from './matrix.ts';
+import { become, isAccess, nameOf, roleOf, checkCell } from './matrix.ts';
+import { functionsWithReason } from './policies/desk/reasons.ts';
 import { cells } from './policies/index.ts';
 import { openTestDatabase } from './test-database.ts';
 import { buildWorld, type World } from './world.ts';
@@ -57,7 +59,7 @@ describe('with no actor', () => {
   );
 });
 
-test('a visitor reads only active initiatives of verified companies, those companies, and the ids of those that changed', async () => {
+test('a visitor reads only active initiatives of verified companies, those companies, and the ids of those that are open or changed', async () => {
   const counts = await countVisible('app_api', 'anonymous');
   const { rows } = await client
     .query(`set local role none;
@@ -65,6 +67,7 @@ test('a visitor reads only active initiatives of verified companies, those compa
         and company_id in (select id from company_profiles where verification = 'verified' and suspended_at is null)) as initiatives,
       (select count(*)::int from company_profiles where open_initiatives > 0
         and verification = 'verified' and suspended_at is null) as company_profiles,
+      (select count(*)::int from initiative_terms where term = 'open') as initiative_terms,
       (select count(*)::int from initiative_changes) as initiative_changes`)
     .then((replies) => (replies as unknown as pg.QueryResult[])[1]!);
   expect(Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))).toEqual(rows[0]);
@@ -105,4 +108,54 @@ describe('completeness', () => {
       expect(rows.map((row) => row.privilege).filter((privilege) => !proven.has(privilege))).toEqual([]);
     },
   );
+
+  test('every function that asks operators for a reason has a cell without one', async () => {
+    await client.query('rollback to savepoint cell');
+    const { rows } = await client.query<{ name: string }>(
+      `select proname as name from pg_proc where pronamespace = 'keeper'::regnamespace
+       and proargnames @> '{why,words}' and has_function_privilege('app_desk', oid, 'execute') order by 1`,
+    );
+    // The reason is why a company is declined, and a company that is verified has none.
+    const names = rows.map(({ name }) => name).filter((name) => name !== 'decide_company_review');
+    expect(names).toEqual(Object.keys(functionsWithReason).toSorted());
+  });
+});
+
+describe('without a privilege', () => {
+  /** Tries each table and verb for which the role has no privilege, and remembers those that aren't refused for it. */
+  const tryEverything = (role: string) => `do $do$
+    declare t record; wrong text[] := '{}'; tried int := 0;
+    begin
+      for t in select c.oid::regclass::text || ' ' || v as what, case v when 'select' then 'select from ' || c.oid::regclass
+          when 'insert' then format('insert into %s default values', c.oid::regclass)
+          when 'delete' then 'delete from ' || c.oid::regclass
+          else format('update %s set %I = null', c.oid::regclass, (select attname from pg_attribute
+            where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum limit 1)) end as sql
+        from pg_class c, unnest('{select,insert,update,delete}'::text[]) v
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+          and not has_table_privilege('${role}', c.oid, v)
+          and (v = 'delete' or not has_any_column_privilege('${role}', c.oid, v))
+      loop
+        tried := tried + 1;
+        begin
+          execute t.sql;
+          wrong := wrong || t.what;
+        exception when others then
+          if sqlstate <> '42501' or sqlerrm like '%row-level security%' then wrong := wrong || (t.what || ' ' || sqlerrm); end if;
+        end;
+      end loop;
+      perform set_config('seen.wrong', wrong::text, true), set_config('seen.tried', tried::text, true);
+    end $do$`;
+  const actors = (Object.keys(identities) as Actor[]).filter((actor) => !identities[actor].refused);
+
+  test.each(actors)('%s reads and writes nothing', async (actor) => {
+    await client.query(
+      `rollback to savepoint cell; ${become(actor, world)}; ${tryEverything(identities[actor].role)}`,
+    );
+    const { rows } = await client.query<{ wrong: string; tried: number }>(
+      `select current_setting('seen.wrong') as wrong, current_setting('seen.tried')::int as tried`,
+    );
+    expect(rows[0]!.wrong).toBe('{}');
+    expect(rows[0]!.tried).toBeGreaterThan(50);
+  });
 });

@@ -6,12 +6,15 @@ import { buildAccounts } from './world/accounts.ts';
 import { buildApplications } from './world/applications.ts';
 import { buildConversations } from './world/messages.ts';
 import { buildDesk } from './world/desk.ts';
+import { buildFailedEmails } from './world/failed-emails.ts';
 import { buildGuardians } from './world/guardians.ts';
 import { buildInitiatives } from './world/initiatives.ts';
 import type { As, Insert } from './world/insert.ts';
 import { buildReports } from './world/reports.ts';
 import { buildRemovedContacts } from './world/removed-contacts.ts';
 import { buildRest } from './world/rest.ts';
+import { buildRewards } from './world/rewards.ts';
+import { buildStudentNotes } from './world/student-notes.ts';
 import { buildWork } from './world/work.ts';
 
 export type World = Awaited<ReturnType<typeof buildWorld>>;
@@ -37,12 +40,15 @@ export async function buildWorld(client: ClientBase) {
   const offers = await buildInitiatives(client, insert, people);
   const applications = await buildApplications(insert, as, people, offers);
   const work = await buildWork(insert, as, people, offers, applications);
+  const rewards = await buildRewards(insert, people, offers, applications);
+  const notes = await buildStudentNotes(insert, people);
   const conversations = await buildConversations(insert, as, people, offers, applications);
   const rest = await buildRest(insert, people, offers);
   const reports = await buildReports(insert, people, { ...work, ...conversations });
   const removed = await buildRemovedContacts(insert, people, conversations);
   const guardians = await buildGuardians(insert, people);
-  const desk = await buildDesk(insert, reports);
+  const desk = await buildDesk(insert, { ...reports, ...rest, ...people });
+  const failedEmails = await buildFailedEmails(insert, people, { ...rest, ...guardians, ...desk });
   await buildAccessLog(insert, people);
   await client.query('commit');
   return {
@@ -50,11 +56,14 @@ export async function buildWorld(client: ClientBase) {
     ...offers,
     ...applications,
     ...work,
+    ...rewards,
+    ...notes,
     ...conversations,
     ...rest,
     ...reports,
     ...removed,
     ...guardians,
     ...desk,
+    ...failedEmails,
   };
 }

@@ -50,10 +50,12 @@ export const initiatives = (count: number): InitiativeCard[] =>
     name: `Neighborhood survey ${n}`,
     description: text(n),
     commission: n % 2 ? '$50' : null,
+    reward: null,
     tags: ['Marketing', 'Design'],
     weekly_hours: 4,
     total_hours: 20,
     quick_win: n % 3 === 0,
+    intake: { places: null, places_left: null, apply_by: null, starts_on: null, closed: null },
     created_at: minutesAgo(n * 300),
     company: {
       id: idOf(2, n),

@@ -62,6 +62,8 @@ export async function startEnvironment() {
     SMTP_URL: `smtp://127.0.0.1:${switchPort}`,
     // Journeys wait for emails at any time of the day.
     QUIET_HOURS: 'off',
+    // Most journeys continue with what follows from a decision. Those about undoing it start an API with the default.
+    UNDO_SECONDS: '0',
     EMAIL_FROM: 'Journeys <journeys@questline.example>',
     OPERATOR_EMAIL: 'operator@questline.example',
     FILES_DIR: filesDir,
@@ -93,6 +95,8 @@ export async function startEnvironment() {
 
   return {
     origin,
+    /** For journeys that need an API with other settings. */
+    api: env,
     emails: `http://127.0.0.1:${inboxPort}`,
     emailSwitch: emailSwitch.url,
     database: postgres.url('postgres', database),

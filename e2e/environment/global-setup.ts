@@ -2,10 +2,11 @@
 import { startEnvironment } from './environment.ts';
 
 export default async function setUp() {
-  const { origin, emails, emailSwitch, database, stop } = await startEnvironment();
+  const { origin, emails, emailSwitch, database, api, stop } = await startEnvironment();
   process.env['JOURNEY_ORIGIN'] = origin;
   process.env['JOURNEY_EMAILS'] = emails;
   process.env['JOURNEY_EMAIL_SWITCH'] = emailSwitch;
   process.env['JOURNEY_DATABASE'] = database;
+  process.env['JOURNEY_API_SETTINGS'] = JSON.stringify(api);
   return stop;
 }

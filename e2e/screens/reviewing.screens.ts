@@ -10,7 +10,7 @@ import { expectSoon, failRequests, viewports } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const lists = /\/api\/(company|applications|submissions|students)/;
-const inDialogs = /\/api\/(applications\/[^/]+\/submissions|submissions\/)/;
+const inParts = /\/api\/(applications\/[^/]+\/submissions|submissions\/)/;
 const pages = {
   applications: '/company-inbox?tab=applications',
   students: '/company-active-users',
@@ -42,7 +42,7 @@ for (const [size, viewport] of Object.entries(viewports))
           .getByLabel(/^Select (?!all)/)
           .nth(1)
           .check();
-        await button(page, 'Add a note').click();
+        await button(page, /^Note to /).click();
         await shoot(page, 'applications-selected');
         await button(page, 'Accept all').click();
         await expectSoon(page.getByRole('alertdialog')).toBeVisible();
@@ -89,6 +89,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await button(page, 'Start with the oldest').click();
         await expectSoon(button(page, 'Approve')).toBeVisible();
         await shoot(page, 'review');
+        await shoot(page, 'review-whole', true);
         await button(page, 'Request Revision').click();
         await button(page, 'Saved feedback').click();
         await expectSoon(
@@ -124,19 +125,18 @@ for (const [size, viewport] of Object.entries(viewports))
       test('loading and failed', async ({ page }) => {
         const { waiting, applicationId } = await findOldestSubmission();
         await signIn(page, bakery);
-        const dialogs = {
+        const parts = {
           submissions: `${pages.students}?application=${applicationId}`,
           review: `${pages.queue}&submission=${waiting}`,
         };
-        for (const [name, path] of Object.entries({ ...pages, ...dialogs })) {
-          // The list is behind the dialog.
-          const unanswered = name in dialogs ? inDialogs : lists;
+        for (const [name, path] of Object.entries({ ...pages, ...parts })) {
+          // The list loads as well.
+          const unanswered = name in parts ? inParts : lists;
           await page.route(unanswered, () => undefined);
           await page.goto(path);
           await expectSoon(
             page.getByText(/^Loading (applications|students|submissions?)…$/).last(),
           ).toBeAttached();
-          if (name in dialogs) await expectSoon(page.getByRole('dialog')).toBeVisible();
           await shoot(page, `${name}-loading`);
           await page.unrouteAll({ behavior: 'ignoreErrors' });
           await failRequests(page, unanswered);

@@ -10,10 +10,11 @@ type Company = Awaited<ReturnType<typeof createCompany>>;
 const usual = students.filter((it) => !it.state && !it.unverified);
 const clients = new Map<string, ReturnType<typeof apiOf>>();
 
-/** Signs in once per process, because hashing passwords is slow. */
+/** Signs in once per process and API, because hashing passwords is slow. */
 function clientOf(email: string) {
-  const known = clients.get(email) ?? apiOf({ email });
-  clients.set(email, known);
+  const key = `${process.env['JOURNEY_ORIGIN']} ${email}`;
+  const known = clients.get(key) ?? apiOf({ email });
+  clients.set(key, known);
   return known;
 }
 

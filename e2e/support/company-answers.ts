@@ -42,7 +42,7 @@ export async function throughScreens(page: Page, company: Company): Promise<Comp
   await expectText('No applications');
   return {
     async accept(note) {
-      await button('Add a note').click();
+      await button(/^Note to /).click();
       await page.getByLabel(/^Personal note/).fill(note);
       await button(/^Accept /).click();
       await expectText('Application accepted');
@@ -54,7 +54,7 @@ export async function throughScreens(page: Page, company: Company): Promise<Comp
       await feedback.fill(words);
       await button('Request Revision').click();
       await expectText('Submission marked as needs revision');
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+      await button('Back to Active Users').click();
       await expect(page.getByRole('tab', { name: /^Needs Revision ?1$/ })).toBeVisible();
       await button('Close').click();
     },
@@ -63,7 +63,7 @@ export async function throughScreens(page: Page, company: Company): Promise<Comp
       await expect(page.getByRole('article')).toHaveCount(tasks.length);
       await button('Start with the oldest').click();
       for (const task of tasks) {
-        await expect(page.getByRole('dialog', { name: task })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: task })).toBeVisible();
         await feedback.fill('Well done');
         await button('Approve').click();
       }

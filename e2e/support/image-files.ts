@@ -1,5 +1,6 @@
-// Image files, valid and hostile, made byte by byte.
+// Image files, valid and hostile, most of them made byte by byte.
 import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 
 type PickedFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -43,6 +44,27 @@ export function sunrise(width: number, height: number, name = 'sunrise.png'): Pi
     }
   return picked(name, png(width, height, 8, 2, rows));
 }
+
+/** A JPEG, encoded by the browser: a PNG of this size takes seconds. */
+export async function drawnPhoto(page: Page, width: number, height: number): Promise<Buffer<ArrayBuffer>> {
+  const url = await page.evaluate(
+    ([width, height]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d')!;
+      const sky = context.createLinearGradient(0, 0, 0, height);
+      sky.addColorStop(0, 'gold');
+      sky.addColorStop(1, 'teal');
+      context.fillStyle = sky;
+      context.fillRect(0, 0, width, height);
+      return canvas.toDataURL('image/jpeg');
+    },
+    [width, height] as const,
+  );
+  return bytesOf(url);
+}
+
+/** The content of a data: URL. Playwright takes seconds to pass the same as an array. */
+export const bytesOf = (url: string): Buffer<ArrayBuffer> => Buffer.from(url.split(',')[1]!, 'base64');
 
 /** A few kilobytes that decode to a huge image. */
 export const hugeImage = (side: number): PickedFile =>

@@ -3,15 +3,19 @@ import { createApp } from './app/app.ts';
 import { exitWithMessage, settingsOrExit } from './platform/env/env.ts';
 import { createLog, logCrashes } from './platform/telemetry/log.ts';
 import { serveMetrics } from './platform/telemetry/metrics.ts';
+import { createOutageLog } from './platform/telemetry/outage-log.ts';
+import { reportUntil } from './platform/process/heartbeat.ts';
 import { shutDownOnSignal } from './platform/process/shutdown.ts';
 
 const settings = settingsOrExit();
 const log = createLog({ process: 'api', level: settings.LOG_LEVEL });
 logCrashes(log);
 
-const { http, loadShedder, drain, metrics, live } = await Promise.try(createApp, settings, log).catch(
-  exitWithMessage,
-);
+const { http, loadShedder, drain, metrics, live, views, beat } = await Promise.try(
+  createApp,
+  settings,
+  log,
+).catch(exitWithMessage);
 shutDownOnSignal({
   http,
   loadShedder,
@@ -19,6 +23,17 @@ shutDownOnSignal({
   endStreams: live.close,
   delayMs: settings.SHUTDOWN_DELAY_MS,
   log,
+});
+const stopping = new AbortController();
+const outage = createOutageLog(log);
+const reporting = [
+  reportUntil(stopping.signal, { beat, log, outage }),
+  views.flushUntil(stopping.signal, { log, outage }),
+];
+// Before the hook of the app, which closes the database.
+http.addHook('preClose', async () => {
+  stopping.abort();
+  await Promise.all(reporting);
 });
 await serveMetrics(metrics, settings.METRICS_HOST, settings.METRICS_PORT);
 await http.listen({ host: settings.HOST, port: settings.PORT });

@@ -17,5 +17,6 @@ export const steps: Record<string, Step> = {
   submissions: { file: 'submissions.sql', after: ['plan of applications'] },
   notifications: { file: 'notifications.sql', after: ['plan of conversations'] },
   bookmarks: { file: 'bookmarks.sql', after: ['plan of initiatives'] },
+  days: { file: 'initiative-days.sql', after: ['plan of initiatives'] },
   terms: { file: 'terms.sql', after: ['companies', 'initiatives'] },
 };

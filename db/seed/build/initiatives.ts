@@ -42,6 +42,9 @@ export const prepareInitiatives = (clock: Clock, accounts: Ids): Map<string, See
 
 const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
+const dayIn = ({ anchor }: Clock, days: number) =>
+  new Date(anchor.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
 export function initiativeRows(
   clock: Clock,
   prepared: Map<string, SeedInitiative>,
@@ -53,6 +56,12 @@ export function initiativeRows(
     name: data.name,
     description: data.description,
     commission: data.commission ?? null,
+    reward_amount: data.reward?.amount ?? null,
+    reward_currency: data.reward?.currency ?? null,
+    reward_per: data.reward?.per ?? null,
+    places: data.places ?? null,
+    apply_by: data.applyIn === undefined ? null : dayIn(clock, data.applyIn),
+    starts_on: data.startsIn === undefined ? null : dayIn(clock, data.startsIn),
     tags: data.tags,
     status: 'inactive',
     overview: data.overview,
@@ -81,6 +90,7 @@ export function initiativeRows(
       allowed_types: task.kinds ?? ['text'],
       minutes: task.minutes,
       resources: task.resources ?? [],
+      criteria: task.criteria ?? [],
       created_at: later(createdAt, i + 1),
       updated_at: later(createdAt, i + 1),
     })),

@@ -43,6 +43,9 @@ export async function moveTimes(client: pg.Client, scenario: Scenario, conversat
   await moveMessages(client, scenario, conversations);
   await moveHistory(client, scenario);
   await client.query('set local session_replication_role = origin');
+  // The promised time follows from the moved times.
+  await client.query(`update initiative_applications set applied_at = applied_at where status = 'pending'`);
+  await client.query(`update task_submissions set completed_at = completed_at where status = 'pending'`);
   // Recounts progress from the moved times.
   await client.query('select keeper.refresh_progress(id) from initiative_applications');
 }

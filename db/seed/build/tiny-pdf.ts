@@ -1,5 +1,7 @@
-// Writes a minimal PDF page with a heading and some lines.
-export function writePdf(heading: string, lines: string[], lineSize: number): Buffer {
+// Writes minimal PDFs.
+
+/** A page with a heading and some lines. */
+export function writePdf(heading: string, lines: string[], lineSize: number): Buffer<ArrayBuffer> {
   const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
   const page = [
     '0.043 0.42 0.29 rg 0 742 595 100 re f 1 0.77 0.24 rg 470 700 90 90 re f',
@@ -16,6 +18,11 @@ export function writePdf(heading: string, lines: string[], lineSize: number): Bu
     `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
   ];
+  return assemblePdf(objects);
+}
+
+/** Numbers the objects from 1; the first is the catalog. `trailer` adds entries to the file's trailer. */
+export function assemblePdf(objects: string[], trailer = ''): Buffer<ArrayBuffer> {
   let text = '%PDF-1.4\n';
   const places = objects.map((object, i) => {
     const place = text.length;
@@ -24,7 +31,7 @@ export function writePdf(heading: string, lines: string[], lineSize: number): Bu
   });
   const size = objects.length + 1;
   return Buffer.from(
-    `${text}xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
+    `${text}xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${size} /Root 1 0 R ${trailer}>>\nstartxref\n${text.length}\n%%EOF\n`,
     'latin1',
   );
 }

@@ -14,8 +14,11 @@ import { initiativeRows, prepareInitiatives, addInitiativeChanges } from './init
 import { notificationRows } from './notifications.ts';
 import { imageFileRows } from './image-files.ts';
 import { moveTimes, refreshResponseTimes, runSteps } from './replay.ts';
+import { moveRewards } from './rewards.ts';
 import { addReports } from './reports.ts';
 import { addReviews, reviewRows } from './verification.ts';
+import { addSafetyNotices } from './safety-notices.ts';
+import { writeResults } from './results.ts';
 import { insertRows } from './rows.ts';
 import { emptyScenario, type Scenario } from './scenario.ts';
 import { teamRows } from './team.ts';
@@ -41,13 +44,14 @@ export async function writeRows(
   addReports(clock, ids, scenario);
   addReviews(clock, ids, scenario, notified);
   addDeletions(clock, ids, scenario);
+  const { guardians, consents } = guardianRows(clock, ids);
+  addSafetyNotices({ clock, ids, scenario }, guardians, notified, prepared);
 
   const accounts = accountRows(clock, ids, passwordHash, images);
   await insertRows(client, 'profiles', accounts.profiles);
   await insertRows(client, 'users', accounts.users);
   await insertRows(client, 'student_profiles', accounts.studentProfiles);
   await insertRows(client, 'student_contacts', accounts.studentContacts);
-  const { guardians, consents } = guardianRows(clock, ids);
   await insertRows(client, 'guardians', guardians);
   await insertRows(client, 'consent_ledger', consents);
   await insertRows(client, 'company_profiles', accounts.companyProfiles);
@@ -72,6 +76,7 @@ export async function writeRows(
       select company_id, student_id, now() from ties where stage = 'closed' and ${deleted};
     update initiative_applications set student_name = '', student_surname = '' where ${deleted}`);
   await moveTimes(client, scenario, conversations);
+  await moveRewards(client, { clock, ids, prepared, scenario });
   await client.query(`insert into shared_contacts (student_id, company_id, created_at)
     select student_id, company_id, min(applied_at) from initiative_applications join ties using (student_id, company_id)
     where stage = 'accepted' group by 1, 2`);
@@ -79,6 +84,7 @@ export async function writeRows(
   const { welcomes, bookmarks } = welcomeRows(clock, ids, prepared);
   await insertRows(client, 'student_welcomes', welcomes);
   await insertRows(client, 'bookmarks', bookmarks);
+  await writeResults(client, clock.anchor);
 
   await insertRows(client, 'company_reviews', reviewRows(clock, ids));
 

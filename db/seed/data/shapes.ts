@@ -5,6 +5,7 @@ import type {
   IndustryTag,
   InitiativeTag,
   Motivation,
+  Reward,
   Skill,
   SubmissionStatus,
   SubmissionType,
@@ -60,6 +61,8 @@ export type Task = {
   minutes: number;
   kinds?: SubmissionType[];
   resources?: { title: string; url: string }[];
+  /** What good looks like. */
+  criteria?: string[];
   retiredAgo?: number;
 };
 
@@ -73,6 +76,11 @@ export type Initiative = {
   benefits: string;
   goals: string;
   commission?: string;
+  reward?: Reward;
+  places?: number;
+  /** In this many days. */
+  applyIn?: number;
+  startsIn?: number;
   weeklyHours: number;
   totalHours: number;
   created: number;

@@ -49,6 +49,17 @@ export const changingEverything: Access[] = [
   changes('tasks', `instructions = 'New'`, companies),
   changes('feedback_snippets', `content = 'New'`, ['accepted company', 'other company']),
   changes('submission_drafts', `work_text = 'New'`, ['owner', 'other student']),
+  {
+    ...changes('rewards', `state = 'owed'`, []),
+    // Other people's rewards are invisible, and not all of their own can take this step.
+    refused: {
+      ...all(actorsOf('app_api'), 'no row'),
+      ...all(
+        ['owner', 'other student', 'accepted company', 'other company', 'accepted member', 'other member'],
+        'conflict',
+      ),
+    },
+  },
   changes('notifications', 'read_at = now()', ['owner', 'other student']),
   changes('notification_preferences', 'mail = false', ['owner']),
 
@@ -70,4 +81,5 @@ export const changingEverything: Access[] = [
   deletes('files', ['worker'], 'app_worker'),
   deletes('guardians', ['worker'], 'app_worker'),
   deletes('consent_ledger', ['worker'], 'app_worker'),
+  deletes('removed_contacts', ['worker'], 'app_worker'),
 ];

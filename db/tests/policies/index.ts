@@ -2,17 +2,26 @@
 import type { Cell } from '../cell.ts';
 import { accessLog } from './access-log/access-log.ts';
 import { recordedAccess } from './access-log/recorded.ts';
+import { accessLogRetention } from './access-log/retention.ts';
 import { applications } from './applications/applications.ts';
+import { heldDecisions } from './applications/held-decisions.ts';
 import { history, ties } from './applications/history.ts';
 import { leaving, leavingTriggers } from './applications/leaving.ts';
 import { allSteps } from './applications/steps.ts';
 import { applicationTriggers } from './applications/triggers.ts';
 import { changingEverything } from './changing-everything.ts';
 import { companies } from './companies/companies.ts';
+import { companyReviews } from './companies/company-reviews.ts';
+import { deskAccess } from './companies/desk-access.ts';
 import { deskCompanies } from './companies/desk-companies.ts';
 import { responseTimes } from './companies/response-times.ts';
+import { answerPromises } from './companies/answer-promises.ts';
+import { suspension } from './companies/suspension.ts';
 import { verification } from './companies/verification.ts';
-import { desk } from './desk.ts';
+import { deskAccounts } from './desk/accounts.ts';
+import { deskOperators } from './desk/operators.ts';
+import { deskReasons } from './desk/reasons.ts';
+import { desk } from './desk/desk.ts';
 import { fileCleanup } from './files/cleanup.ts';
 import { files, workerFiles } from './files/files.ts';
 import { images } from './files/images.ts';
@@ -21,15 +30,22 @@ import { storage } from './files/storage.ts';
 import { deciding } from './guardians/deciding.ts';
 import { guardians } from './guardians/guardians.ts';
 import { naming } from './guardians/naming.ts';
+import { waitingForGuardian } from './guardians/waiting.ts';
 import { initiativeChanges } from './initiatives/changes.ts';
+import { initiativeDays } from './initiatives/days.ts';
 import { initiativeDrafts } from './initiatives/drafts.ts';
 import { handedOverDrafts } from './initiatives/handed-over-drafts.ts';
 import { initiatives } from './initiatives/initiatives.ts';
 import { matching } from './initiatives/matching.ts';
+import { places } from './initiatives/places.ts';
 import { tasks } from './initiatives/tasks.ts';
+import { initiativeTotals } from './initiatives/totals.ts';
 import { birthMonth } from './students/birth-month.ts';
 import { inquiries } from './inquiries.ts';
 import { limits } from './limits.ts';
+import { deskEmails } from './desk/emails.ts';
+import { undeliveredEmails } from './desk/undelivered-emails.ts';
+import { platformHealth } from './desk/health.ts';
 import { mail } from './mail.ts';
 import { closedConversations } from './messages/closing.ts';
 import { conversations } from './messages/conversations.ts';
@@ -46,17 +62,26 @@ import { unread } from './messages/unread.ts';
 import { unreadByPerson } from './messages/unread-by-person.ts';
 import { notifications } from './notifications.ts';
 import { leavingACompany } from './leaving-a-company.ts';
+import { deskProspects } from './prospects/desk-prospects.ts';
+import { prospects } from './prospects/prospects.ts';
 import { rareStates } from './rare-states.ts';
 import { deskDecisions } from './reports/desk-decisions.ts';
+import { deskEvidence } from './reports/desk-evidence.ts';
 import { deskReports } from './reports/desk-reports.ts';
 import { reports } from './reports/reports.ts';
+import { rewards } from './rewards/rewards.ts';
+import { rewardTriggers } from './rewards/triggers.ts';
 import { snapshots } from './reports/snapshots.ts';
 import { deletedAccount } from './session/deleted-account.ts';
+import { deletingACompany } from './session/deleting-a-company.ts';
 import { closingTies } from './session/deletion-ties.ts';
 import { deletion } from './session/deletion.ts';
+import { emailCorrections } from './session/email-corrections.ts';
 import { session } from './session/session.ts';
-import { blockedCompanies, blocks } from './students/blocks.ts';
+import { blockedCompanies } from './students/blocked-companies.ts';
+import { blocks } from './students/blocks.ts';
 import { studentCards } from './students/cards.ts';
+import { studentNotes } from './students/notes.ts';
 import { students } from './students/students.ts';
 import { submissionDrafts } from './submissions/drafts.ts';
 import { progressTriggers } from './submissions/progress.ts';
@@ -74,8 +99,13 @@ export const cells: readonly Cell[] = [
   ...blockedCompanies,
   ...companies,
   ...verification,
+  ...companyReviews,
+  ...answerPromises,
+  ...suspension,
   ...deskCompanies,
+  ...deskAccess,
   ...team,
+  ...deletingACompany,
   ...leavingACompany,
   ...invitations,
   ...responseTimes,
@@ -93,6 +123,11 @@ export const cells: readonly Cell[] = [
   ...leavingTriggers,
   ...closedConversations,
   ...studentCards,
+  ...studentNotes,
+  ...initiativeTotals,
+  ...initiativeDays,
+  ...places,
+  ...heldDecisions,
   ...files,
   ...storage,
   ...photos,
@@ -102,6 +137,8 @@ export const cells: readonly Cell[] = [
   ...submissions,
   ...progressTriggers,
   ...submissionDrafts,
+  ...rewards,
+  ...rewardTriggers,
   ...allSteps,
   ...conversations,
   ...messages,
@@ -118,18 +155,30 @@ export const cells: readonly Cell[] = [
   ...snapshots,
   ...deskReports,
   ...deskDecisions,
+  ...deskEvidence,
   ...waitlist,
   ...birthMonth,
   ...guardians,
   ...naming,
   ...deciding,
+  ...waitingForGuardian,
   ...inquiries,
+  ...prospects,
+  ...deskProspects,
   ...limits,
   ...desk,
+  ...deskOperators,
+  ...deskAccounts,
+  ...deskReasons,
+  ...emailCorrections,
   ...mail,
+  ...undeliveredEmails,
+  ...deskEmails,
+  ...platformHealth,
   ...changingEverything,
   ...rareStates,
   ...whoDidIt,
   ...accessLog,
   ...recordedAccess,
+  ...accessLogRetention,
 ];

@@ -1,11 +1,14 @@
 // Operators of the test data.
 import { daysFromNow, type Insert } from './insert.ts';
 
-export async function buildDesk(insert: Insert, { closedReport }: { closedReport: string }) {
-  const operator = async (name: string, letter: string) => {
+type Before = { closedReport: string; oldInquiry: string; otherStudent: string };
+
+export async function buildDesk(insert: Insert, { closedReport, oldInquiry, otherStudent }: Before) {
+  const operator = async (name: string, letter: string, role = 'operator') => {
     const operator_id = await insert('operators', {
       email: `${name}@desk.example`,
       name,
+      role,
       password_hash: 'x',
       setup_hash: letter.repeat(43),
       setup_expires_at: daysFromNow(1),
@@ -24,12 +27,26 @@ export async function buildDesk(insert: Insert, { closedReport }: { closedReport
     return { operator_id, session, passkeys: [await passkey('laptop'), await passkey('key')] as const };
   };
   const [one, other] = [await operator('opal', 'o'), await operator('otis', 'p')];
+  const lead = await operator('lena', 'l', 'lead');
+  await insert('email_corrections', {
+    person_id: otherStudent,
+    operator_id: one.operator_id,
+    old_email: 'old@example.org',
+    new_email: 'newer@example.org',
+    proof: 'school',
+    status: 'replaced',
+    created_at: daysFromNow(-31),
+  });
+  await insert('deletion_notices', { email: 'gone@example.org', created_at: daysFromNow(-3) });
   await insert('desk_log', { operator_id: other.operator_id, report_id: closedReport, what: 'closed' });
+  await insert('prospect_notes', { prospect_id: oldInquiry, operator_id: one.operator_id, text: 'Called' });
   return {
     operator: one.operator_id,
     otherOperator: other.operator_id,
     operatorSession: one.session,
     otherOperatorSession: other.session,
+    lead: lead.operator_id,
+    leadSession: lead.session,
     passkey: one.passkeys[0],
     secondPasskey: one.passkeys[1],
   };

@@ -70,6 +70,20 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
     attempt: 1,
     content: 'From someone else',
   });
+  // A minute ago, and not applied yet.
+  const decided_at = new Date(Date.now() - 60_000);
+  await insert('held_decisions', {
+    application_id: a.otherApplication,
+    submission_id: otherWork,
+    student_id: w.otherStudent,
+    initiative_id: o.otherInitiative,
+    company_id: w.otherCompany,
+    person_id: w.otherCompany,
+    decision: 'approved',
+    was_waiting: true,
+    decided_at,
+    takes_effect_at: new Date(decided_at.getTime() + 10_000),
+  });
   for (const [student_id, task_id] of [
     [w.owner, o.openTask],
     [w.otherStudent, o.otherTask],

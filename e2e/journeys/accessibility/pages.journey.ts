@@ -130,8 +130,14 @@ test('the initiative editor is accessible', async ({ page }) => {
   await expectAccessible(page, 'a template');
   await page.getByRole('button', { name: 'Use this template' }).click();
   const parts = page.getByRole('navigation', { name: 'Parts of the initiative' });
-  for (const part of ['Details', 'Tasks', 'Publish']) {
+  const headings = {
+    Details: 'What should students know?',
+    Tasks: 'What will students do?',
+    Publish: 'Ready to go',
+  };
+  for (const [part, heading] of Object.entries(headings)) {
     await parts.getByRole('button', { name: part }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expectAccessible(page, part);
   }
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -157,6 +163,7 @@ test('menus, dialogs and form errors are accessible', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccessible(page, 'the drawer');
 });
 

@@ -1,5 +1,6 @@
 // A company's overview. Failures: initiative-actions.test.tsx and company-pages.test.tsx.
 import type { Page } from '@playwright/test';
+import { createApplicants, submitWork } from '../../support/applicants.ts';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { chooseFromMenu } from '../../support/menus.ts';
@@ -94,8 +95,9 @@ test('a company creates three initiatives, which unlock the quest chain, and ord
     await page.goto('/company-initiatives');
     await expect(page.getByRole('heading', { level: 1, name: 'Company Dashboard' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Company Overview' })).toBeAttached();
-    await expect(page.getByRole('heading', { name: 'Your Initiatives' })).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Quest chain progress' })).not.toBeInViewport();
+    const heading = page.getByRole('heading', { name: 'Your Initiatives' });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(250);
+    await expect(section(page).getByRole('link', { name: 'First' })).toBeInViewport();
   });
 });
 
@@ -144,4 +146,39 @@ test('a company deactivates, activates, deletes and opens its initiatives on the
   await page.keyboard.press('Escape');
   await section(page).getByRole('link', { name: 'Hive survey' }).click();
   await expect(page).toHaveURL(`/company/initiative/${survey}`);
+});
+
+test("a company's to-do list changes while the overview is open", async ({ page }) => {
+  test.slow();
+  const company = await createCompany('Morning Rolls');
+  const { initiative, people, tasks } = await createApplicants(company, { applicants: 2, tasks: 1 });
+  await signIn(page, company);
+  const turn = page.getByRole('region', { name: 'Your turn' });
+  const rows = turn.getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText(`2Applications to decide${people[0]!.name} and ${people[1]!.name}`);
+  await expect(page.getByRole('link', { name: 'Inbox 2 waiting' })).toBeVisible();
+  const row = section(page).getByRole('listitem').filter({ hasText: initiative.name });
+  await expect(row).toContainText('Waiting for you2 to decide');
+
+  await test.step('another person decides, and a student submits work', async () => {
+    await company.api('POST /api/applications/:id/acceptance', {
+      params: { id: people[0]!.applicationId },
+      body: {},
+    });
+    await expect(rows.nth(0)).toContainText(`1Application to decide${people[1]!.name}`);
+    await submitWork(people[0]!, tasks[0]!);
+    await expect(turn.getByText('Submission to review')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Active Users 1 to review' })).toBeVisible();
+    await expect(row).toContainText('Waiting for you21 to decide1 to review');
+    await expect(row).toContainText('Working1student');
+  });
+
+  await test.step('each row leads to its work', async () => {
+    await turn.getByRole('link', { name: 'Decide on applications' }).click();
+    await expect(page).toHaveURL('/company-inbox?tab=applications');
+    await page.goBack();
+    await turn.getByRole('link', { name: 'Review work' }).click();
+    await expect(page).toHaveURL('/company-active-users?view=queue');
+  });
 });

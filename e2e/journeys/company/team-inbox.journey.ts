@@ -22,7 +22,7 @@ test('Dana reads a message on two devices, and it stays unread for Rosa', async 
 
   await say(student, id, 'When do we start?');
   for (const each of [page, danas.page, phone.page])
-    await expect(inboxLink(each)).toHaveAccessibleName('Inbox 1 unread');
+    await expect(inboxLink(each)).toHaveAccessibleName('Inbox 1 waiting');
   await expect(bell(phone.page)).toHaveAccessibleName('Notifications, 1 unread');
   await expect(shownMessages(students.page).last()).toHaveText(/Sent$/);
 
@@ -34,7 +34,7 @@ test('Dana reads a message on two devices, and it stays unread for Rosa', async 
   await expect(shownMessages(students.page).last()).toHaveText(/Read$/);
   await say(dana, id, 'On Monday.');
   await page.goto('/company-inbox?unread=true');
-  await expect(inboxLink(page)).toHaveAccessibleName('Inbox 1 unread');
+  await expect(inboxLink(page)).toHaveAccessibleName('Inbox 1 waiting');
   const row = page.getByRole('listitem').filter({ hasText: 'Noor Haddad' });
   await expect(row).toContainText('1 unread');
 

@@ -91,3 +91,44 @@ test('two operators: the second sees who has it, and can decide after it is rele
   await expect(second.getByText(/is closed: no action needed/)).toBeVisible();
   await context.close();
 });
+
+test('a company learns in the bell, by email and on the page why its initiative was taken down', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { company, student, initiativeId } = await createPair(
+    'Brightpath Media',
+    'Ada Castell',
+    'Street team',
+  );
+  const { id, number } = await student.api('POST /api/reports', {
+    body: { subject: 'initiative', subject_id: initiativeId, reason: 'outside' },
+  });
+  const other = await openSecondBrowser(browser, baseURL!, company);
+  await other.page.goto(`/company/initiative/${initiativeId}`);
+  await expect(other.page.getByRole('heading', { name: 'Street team' }).first()).toBeVisible();
+
+  await addAuthenticator(page);
+  await setUpOperator(page, await createOperator('Tia Desk'));
+  await page.goto(`/desk/reports?id=${id}`);
+  await expect(page.getByRole('article')).toContainText(`R-${number}`);
+  // The number keys choose why private content is opened.
+  await page.keyboard.press('2');
+  await page.keyboard.press('t');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText(`R-${number} is closed: we took action.`)).toBeVisible();
+
+  const { page: theirs } = other;
+  await expect(theirs.getByText(/^Taken down/)).toBeVisible();
+  await expect(theirs.getByText('It asked students to talk or work outside Questline.')).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Create a new initiative' })).toBeVisible();
+  await expect(theirs.getByText('Castell')).toHaveCount(0);
+  await theirs.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessibleOnPhoneToo(theirs, 'an initiative that was taken down');
+  await bell(theirs).click();
+  await expect(theirs.getByText('Our safety team took down “Street team”.')).toBeVisible();
+  const subjects = async () => (await emailsTo(company.email)).map(({ subject }) => subject);
+  await expect.poll(subjects, { timeout: 20_000 }).toContain('Taken down: Street team');
+  await other.context.close();
+});

@@ -34,7 +34,9 @@ test('a student reports a message, sees where to get help, and follows the repor
   const sent = page.getByRole('dialog', { name: 'Thanks for telling us, Maya' });
   await expect(sent).toContainText('reads this one first');
   await expect(sent.getByRole('listitem')).toHaveText([/Received/, /Being looked at/, /Closed/]);
-  await sent.getByRole('button', { name: 'Done' }).click();
+  await sent.getByRole('button', { name: 'Block Brightpath Media' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Block Brightpath Media?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Message options' })).toBeFocused();
 
   const reports = await openReports(page);

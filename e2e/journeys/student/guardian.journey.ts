@@ -71,10 +71,9 @@ test('a parent sees what a student does, pauses the account, resumes it, and end
     }),
   ).rejects.toMatchObject({ code: 'student_paused' });
   await page.goto(`/initiative/${posterId}`);
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByLabel('Your hours per week').fill('2');
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('dialog').getByText(/paused your account/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expect(page.getByText('You can apply when your parent or guardian agrees.')).toBeVisible();
+  await expect(student.applyTo(posterId)).rejects.toMatchObject({ code: 'account_paused' });
   await page.goto('/settings');
   const section = page.getByRole('region', { name: 'Parent or guardian' });
   await expect(section.getByText(parent)).toBeVisible();

@@ -147,6 +147,8 @@ export function disguisedApp(word: string): string | undefined {
     const name = disguisableNames.get(reading);
     if (name) return name;
   }
+  const resembled = appNamed(readings[0]!);
+  if (resembled && longNames.includes(resembled) && /\d/.test(bare)) return resembled;
   if (!bare.includes('*') || bare.replaceAll('*', '').length < 3) return undefined;
   return disguisable.find(([alias]) => fits(bare, alias))?.[1];
 }

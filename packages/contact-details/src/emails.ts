@@ -16,14 +16,17 @@ const spokenDot = /(?<=[a-z0-9]) {1,2}(?:dot|period|punto|point|punkt|ponto) {1,
 const spacedDot = new RegExp(`(?<=[a-z0-9]) ?[.,] ?(?=${topLevel}(?![a-z0-9]))`, 'g');
 const spokenUnderscore = /(?<=[a-z0-9]) {1,2}(?:underscore|guion bajo) {1,2}(?=[a-z0-9])/g;
 const spokenAt = new RegExp(
-  `(?<=[a-z0-9.]) {1,2}(?:at|arroba|arobase|chiocciola|klammeraffe|(?:then )?(?:the )?at ?sign(?: then)?|chez|@) {1,2}(?=${provider}(?![a-z])|[a-z0-9-]{2,30}\\.${topLevel}(?![a-z0-9]))`,
+  `(?<=[a-z0-9.]) {1,2}(?:at|arroba|arobase|chiocciola|klammeraffe|(?:then )?(?:the )?at[ -]?sign(?: then)?|chez|@) {1,2}(?=${provider}(?![a-z])|[a-z0-9-]{2,30}\\.${topLevel}(?![a-z0-9]))`,
   'g',
 );
 const spacedAt = /(?: @ |@ )(?=[a-z0-9-]{2,30}\.[a-z])/g;
 const providerWithoutDot = new RegExp(`@ ?${provider}(?![a-z])`, 'g');
 const lettersApart = /(?<![a-z0-9])(?:[a-z0-9._] ){2,30}@(?: [a-z0-9._]){5,40}(?![a-z0-9])/g;
 
-const address = /[a-z0-9._%+'-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}/g;
+const address = /[a-z0-9._%+'-]{1,64}@{1,3}[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}/g;
+/** "moc.elpmaxe@ana" */
+const backwards =
+  /(?<![a-z0-9])(?:moc|gro|ten|ude|elpmaxe)\.[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,2}@[a-z0-9._-]{1,64}/g;
 const isComplete = new RegExp(`@(?:[^.]{1,63}(?:\\.[a-z0-9-]{2,63}){1,4}|${provider})$`);
 
 /** "Use made-up data, such as test@example.com." */
@@ -37,6 +40,19 @@ const beforeWebsite = new Set(
   start sell sells selling work open check shopping back`.split(/\s+/),
 );
 const cue = /(?:e-?mail|correo|reach|write|contact|inbox|escrib|hit me|hmu|schreib|me )/;
+
+/** A company's public address as part of the work: "the footer says info@example.com". */
+const publicAddress =
+  /^(?:press|info|media|hello|support|orders|sales|contact|office|bookings|booking|help|service)@/;
+const published =
+  /(?:flyer|poster|banner|brochure|footer|boilerplate|press release|signature|website|homepage|mockup|slide|business card|sticker|label|sign )/;
+const toSendTo = /(?:send|sent|forward|submit|write|reach|drop|reply|mail (?:it|me|us|them)|to $|cc )/;
+
+function isPublished(text: string, match: RegExpExecArray): boolean {
+  if (!publicAddress.test(match[0])) return false;
+  const before = text.slice(Math.max(0, match.index - 150), match.index);
+  return published.test(before) && !toSendTo.test(before);
+}
 
 function spellOut(folded: View): View {
   let view = rewrite(folded, lettersApart, ([apart]) => apart.replaceAll(' ', ''));
@@ -70,7 +86,13 @@ export function findEmails(folded: View): Span[] {
   )
     return [];
   const view = rewrite(spellOut(folded), providerWithoutDot, ([match]) => match.replaceAll(' ', ''));
-  return [...view.text.matchAll(address)]
-    .filter(([found]) => isComplete.test(found.replace(/[.-]{1,5}$/, '')) && !placeholder.test(found))
-    .map((match) => originalSpan(view, match.index, match.index + match[0].length));
+  const addresses = [...view.text.matchAll(address)].filter(
+    (match) =>
+      isComplete.test(match[0].replace(/[.-]{1,5}$/, '')) &&
+      !placeholder.test(match[0]) &&
+      !isPublished(view.text, match),
+  );
+  return [...addresses, ...view.text.matchAll(backwards)].map((match) =>
+    originalSpan(view, match.index, match.index + match[0].length),
+  );
 }

@@ -65,31 +65,43 @@ function foldCharacter(character: string): string {
 
 const codeOf = (text: string, at: number) => text.charCodeAt(at);
 
+/** 0, 1, 2 …: grows to the longest text so far, so that slices of it are copied instead of counted. */
+const positions: number[] = [];
+function countTo(length: number) {
+  for (let next = positions.length; next <= length; next++) positions.push(next);
+}
+
 /** The text in lower case, folded character by character. */
 export function fold(original: string): View {
+  const { length } = original;
+  countTo(length);
   // oxlint-disable-next-line no-control-regex
-  if (/^[\0-\x7f]*$/.test(original)) {
-    const { length } = original;
-    const [starts, ends] = [Array.from<number>({ length }), Array.from<number>({ length })];
-    for (let at = 0; at < length; at++) {
-      starts[at] = at;
-      ends[at] = at + 1;
-    }
-    return { text: original.toLowerCase(), starts, ends };
-  }
+  if (/^[\0-\x7f]*$/.test(original))
+    return {
+      text: original.toLowerCase(),
+      starts: positions.slice(0, length),
+      ends: positions.slice(1, length + 1),
+    };
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];
-  for (let at = 0; at < original.length;) {
-    const isAscii = codeOf(original, at) < 128;
-    const character = isAscii ? original[at]! : String.fromCodePoint(original.codePointAt(at)!);
-    const folded = isAscii ? character.toLowerCase() : foldCharacter(character);
+  let plainFrom = 0;
+  for (let at = 0; at < length;) {
+    if (codeOf(original, at) < 128) {
+      starts.push(at++);
+      ends.push(at);
+      continue;
+    }
+    text += original.slice(plainFrom, at).toLowerCase();
+    const character = String.fromCodePoint(original.codePointAt(at)!);
+    const folded = foldCharacter(character);
+    plainFrom = at + character.length;
     for (let n = 0; n < folded.length; n++) {
       starts.push(at);
-      ends.push(at + character.length);
+      ends.push(plainFrom);
     }
     text += folded;
-    at += character.length;
+    at = plainFrom;
   }
-  return { text, starts, ends };
+  return { text: text + original.slice(plainFrom).toLowerCase(), starts, ends };
 }

@@ -11,6 +11,13 @@ const hosts = new Set(
   paypal.me paypal.com venmo.com cash.app cash.me zellepay.com revolut.me ko-fi.com buymeacoffee.com wise.com pay.google.com omegle.com
   linktr.ee beacons.ai calendly.com cal.com doodle.com`.split(/\s+/),
 );
+/** Names that only these services have. Their links also exist on other domains, such as those reserved for examples. */
+const services = new Set(
+  `t.me wa.me wa telegram whatsapp discord snapchat signal skype kik viber wechat groupme zoom whereby jitsi msteams paypal
+  venmo revolut linktree calendly cal doodle`.split(/\s+/),
+);
+/** Chats and video calls that people host on their own domain: "meet.example.com/ana". */
+const ownRoom = /^(?:meet|meeting|chat|call|calls|join|jitsi)\./;
 /** Their pages for developers, companies and news aren't links to a person. */
 const publicPage =
   /^\/(?:business|blog|newsroom|help|support|safety|developers|about|press|pricing|download|legal|privacy|terms|ads|features|brand|company|lens|lenses|us\/business)/;
@@ -46,12 +53,15 @@ const post =
 const mine = /(?:^|[^a-z])(?:my|me|im|i'm|mi|mine|add|hmu|personal|dm|message|text)(?![a-z])[^.!?\n]{0,40}$/;
 const isMine = /^[^.!?\n]{0,30}?(?:^|[^a-z])(?:me|my|mine|hmu|add|dm|message|hit)(?![a-z])/;
 
+const isService = (host: string) =>
+  ownRoom.test(host) || services.has(host.split('.example')[0]!) || services.has(host.split('.')[0]!);
+
 function isOutside(host: string, path: string, before: string, after: string): boolean {
   if (/^\/(?:messages|direct|m|msg|dm)\//.test(path) && profile.test(host)) return true;
   if (profile.test(host))
     return path.length > 1 && !post.test(path) && (mine.test(before) || isMine.test(after));
   const name = hosts.has(host) ? host : host.split('.').slice(-2).join('.');
-  if (!hosts.has(name)) return false;
+  if (!hosts.has(name)) return path.length > 1 && isService(host) && !publicPage.test(path);
   if (path.length < 2) return !rootIsHarmless.has(name);
   return !publicPage.test(path);
 }

@@ -1,125 +1,9 @@
 // Finds phone numbers, also those with digits written as words.
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { originalSpan, rewrite, type View } from './view.ts';
+import { numberWord, readDigits } from './spoken-digits.ts';
+import { originalSpan, type View } from './view.ts';
 
 type Span = { start: number; end: number };
-
-/** Number words of English, Spanish, Portuguese, French, German and Italian, from 0 to 19. Words with another meaning
- * aren't listed. */
-const digitWords = new Map(
-  [
-    'zero zeros oh ohs cero nought nil null nul sifir zerro',
-    'one ones uno eins won bir jeden een',
-    'two twos dos dois deux zwei zwo due iki dwa twee',
-    'three threes tres trois drei tre uc trzy drie',
-    'four fours cuatro quatro quatre vier quattro dort cztery',
-    'five fives cinco cincos cinq funf fuenf cinque fife bes piec vijf funfen',
-    'six sixes seis sechs sei alti szesc zes',
-    'seven sevens siete sete sept sieben sette yedi siedem zeven',
-    'eight eights ocho oito huit acht otto sekiz osiem',
-    'nine nines nueve nove neuf neun niner dokuz negen',
-    'ten diez dix zehn dieci dez',
-    'eleven onze undici',
-    'twelve doce douze doze dodici zwolf',
-    'thirteen trece treize',
-    'fourteen catorce quatorze',
-    'fifteen quince quinze',
-    'sixteen seize',
-    'seventeen',
-    'eighteen',
-    'nineteen',
-  ].flatMap((words, digit) => words.split(' ').map((word): [string, string] => [word, String(digit)])),
-);
-const tens = new Map(
-  [
-    'twenty veinte vingt zwanzig venti vinte',
-    'thirty treinta trente dreissig trenta trinta',
-    'forty fourty cuarenta quarante vierzig quaranta quarenta',
-    'fifty cincuenta cinquante funfzig cinquanta cinquenta',
-    'sixty sesenta soixante sechzig sessanta sessenta',
-    'seventy setenta siebzig settanta',
-    'eighty ochenta achtzig ottanta oitenta',
-    'ninety noventa neunzig novanta',
-  ].flatMap((words, at) => words.split(' ').map((word): [string, string] => [word, String(at + 2)])),
-);
-/** "Triple five", "three fives", "dreimal die fünf". */
-const times = new Map([
-  ...[
-    'double',
-    'doble',
-    'doppel',
-    'doppio',
-    'dobro',
-    'twice',
-    'dos veces',
-    'deux fois',
-    'zweimal',
-    'zweimal die',
-    'due volte',
-    'two times',
-  ].map((word): [string, number] => [word, 2]),
-  ...[
-    'triple',
-    'tripple',
-    'treble',
-    'thrice',
-    'tres veces',
-    'trois fois',
-    'dreimal',
-    'dreimal die',
-    'tre volte',
-    'three times',
-    'triplo',
-  ].map((word): [string, number] => [word, 3]),
-]);
-const plural =
-  /(?<![a-z])(two|three|four|2|3|4|tres|dos|trois|deux) (zeros|ohs|ones|twos|threes|fours|fives|sixes|sevens|eights|nines|cincos)(?![a-z])/g;
-const alternatives = (words: Map<string, string>) =>
-  [...words.keys()].toSorted((a, b) => b.length - a.length).join('|');
-const tensPattern = new RegExp(
-  `(?<![a-z])(${alternatives(tens)})(?:(?:[ -]| y )(${alternatives(digitWords)}))?(?![a-z])`,
-  'g',
-);
-const digitPattern = new RegExp(
-  `(?<![a-z])(?:(${[...times.keys()].join('|')})[ -])?(${alternatives(digitWords)}|(?<=[a-z][ -])\\d(?!\\d))(?=\\d|[^a-z]|$)`,
-  'g',
-);
-const gluedWords = new RegExp(`(?<![a-z])(?:${alternatives(digitWords)}){2,12}(?![a-z])`, 'g');
-const digitWord = new RegExp(alternatives(digitWords), 'g');
-/** Also commas between single digits. */
-const spokenSeparator =
-  /(?<=\d)(?:[.,;]? ?[([]?(?<=[ ([])(?:dash|hyphen|guion|then|and then|no wait,?|bindestrich|gap|slash|space|minus|tiret|dot|point|punto|punkt|ponto|followed by|next|and the rest is|the rest is|rest is|y luego|puis|dann|trattino)[)\]]? |(?<=(?<!\d)\d), ?|, ?(?=\d(?!\d)))(?=\d)/g;
-const spokenHundred = /(?<=(?<!\d)\d) hundred(?![a-z])/g;
-const spokenPlus = /(?<![a-z])plus (?=\d)/g;
-const spokenZero = /(?<=\d[ ,-]{1,2})o(?![a-z'])/g;
-/** Digits in the place of letters: "n1ne", "f0ur". */
-const leetWord = /(?<![a-z0-9])(?=[a-z]{0,4}[013][a-z])[a-z013]{3,5}(?![a-z0-9])/g;
-const unleet = (word: string) => word.replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e');
-/** Letters in the place of digits: "555-O199", "5l5". */
-const mixed = /(?<![a-z0-9])(?=[a-z]{0,3}\d)[0-9oilszb]{2,14}(?![a-z0-9])/g;
-const digitLike = new Map(
-  ['o0', 'i1', 'l1', 's5', 'z2', 'b8'].map((pair): [string, string] => [pair[0]!, pair[1]!]),
-);
-
-function readDigits(folded: View): View {
-  let view = rewrite(folded, leetWord, ([word]) => digitWords.get(unleet(word)) ?? word);
-  view = rewrite(view, gluedWords, ([words]) => words.replace(digitWord, (word) => digitWords.get(word)!));
-  view = rewrite(view, plural, ([, count, digits]) =>
-    digitWords.get(digits!)!.repeat(Number(digitWords.get(count!) ?? count)),
-  );
-  view = rewrite(view, tensPattern, ([, ten, digit]) => {
-    const unit = digit ? digitWords.get(digit)! : '0';
-    return unit.length === 1 ? `${tens.get(ten!)!}${unit}` : `${tens.get(ten!)!}0${unit}`;
-  });
-  view = rewrite(view, digitPattern, ([, count, word]) =>
-    (digitWords.get(word!) ?? word!).repeat(times.get(count ?? '') ?? 1),
-  );
-  view = rewrite(view, spokenHundred, () => '00');
-  view = rewrite(view, spokenPlus, () => '+');
-  view = rewrite(view, spokenZero, () => '0');
-  view = rewrite(view, mixed, ([token]) => token.replace(/[a-z]/g, (letter) => digitLike.get(letter)!));
-  return rewrite(view, spokenSeparator, () => '-');
-}
 
 const unit =
   '(?:words?|followers?|views?|px|pixels?|characters?|people|dollars?|usd|students?|pieces?|calories|steps|km|miles|likes|subscribers?|impressions?|clicks|visitors?|sales|items?|units?|copies|posts|euros?|customers?|hours|hrs|minutes|mins|years|%)';
@@ -148,7 +32,7 @@ const otherNumbers = [
   /(?<![\w])#[0-9a-f]{3,8}(?!\w)/g,
   /(?<![\d])-?\d{1,3}\.\d{3,8}, ?-?\d{1,3}\.\d{3,8}/g,
   // Numbers with a name
-  /(?<![a-z]|area )(?:order|article|style|catalog|member|employee|row|room|flight|route|box|shelf|shade|pattern|invoice|tracking|confirmation|ticket|reference|ref|sku|isbn|issn|serial|model|case|item|batch|po|ein|upc|ean|gtin|barcode|lot|receipt|booking|version|build|part|account|customer|transaction|policy|permit|license|product|asin|job|quote|id|code|pedido|factura|commande|bestellung|pantone|zip|vat|doi)(?: ?(?:number|numbers|no|num|nr|id|code|numero))?s?\.? ?(?:is|are|:|#|=|-)? ?(?:[a-z]{1,4}-?)?#?\d[\d .-]{2,24}/g,
+  /(?<![a-z]|area )(?:order|article|style|catalog|member|employee|row|room|flight|route|box|shelf|shade|pattern|invoice|tracking|confirmation|ticket|reference|ref|sku|isbn|issn|serial|model|case|item|batch|po|ein|upc|ean|gtin|barcode|lot|receipt|booking|version|build|part|account|customer|transaction|policy|permit|license|product|asin|job|quote|id|code|pedido|factura|commande|bestellung|pantone|zip|vat|doi)(?: ?(?:number|numbers|no|num|nr|id|code|numero))?s?\.? ?(?:is|are|:|#|=|-)? ?(?:[a-z]{1,4}-?)?#?\d(?:[\d .-]|[a-z](?= ?\d)){2,24}/g,
 ];
 
 function blank(view: View, harmless: RegExp[]): View {
@@ -160,11 +44,11 @@ function blank(view: View, harmless: RegExp[]): View {
 /** Any signs between the digits, except those of calculations, prices, lists and times. */
 const candidate = /(?<![\d#\0_]|[a-z]-)\+?\(?\d(?:[^a-z\d\0,;:\n%$€£&=?!+<>#]{0,6}\d){6,16}(?![\d\0_])/g;
 const cue =
-  /(?:call|text|phone|cell|number|mobile|whats|ring|sms|reach|tel|dial|contact|digits|llama|numero|movil|celular|telefono|escrib|nummer|handy|portable|appelle|lig[au]|hmu|me at|me on|snap|signal|telegram|reach|zap|my line|my #|wsp)/;
+  /(?:call|text|phone|cell|number|mobile|whats|ring|sms|reach|tel|dial|contact|digits|llama|numero|movil|celular|telefono|escrib|nummer|handy|portable|appelle|lig[au]|hmu|me at|me on|snap|signal|telegram|reach|zap|my line|my #|wsp|dzwon|chiama|anruf|rufen)/;
 const phoneShape = /^\+?1?[ .-]?\(?\d{3}\)?[ .\-/_]{0,3}\d{3}[ .\-/_]{0,3}\d{4}$/;
 /** A code in parentheses: "(11) 95555-0123". */
 const codeShape = /^\(\d{2,4}\) ?\d{3,5}[ .-]\d{3,4}$/;
-const localShape = /^\d{3}[ .\-_]{1,3}\d{2}[ .\-_]{0,3}\d{2}$/;
+const localShape = /^\(?\d{3}\)?[ .\-_/]{1,3}\d{2}[ .\-_]{0,3}\d{2}$/;
 const nationalFormats: CountryCode[] = ['GB', 'FR', 'DE', 'ES', 'MX', 'IT', 'IN', 'BR'];
 
 const parse = (digits: string, country: CountryCode) =>
@@ -190,7 +74,7 @@ function isSpelled(written: string, original: string): boolean {
 /** Lists of ratings or sizes look like digits written one by one. */
 const list = /(?:rating|score|result|row|column|data|size|value|rank|grade|survey|vote|percent|star|answer)/;
 const named =
-  /(?:(?:serial|order|model|tracking|invoice|article|item|account|reference|product|confirmation|application|registration|plate|ticket|raffle|lottery|coupon|voucher|loyalty|badge|member|bib)s? (?:numbers?|no|nr|id|code|range)|(?<!telefon|handy|mobil|ruf|fest|festnetz|privat)nummer|(?:raffle|numbered|tickets?))[^.!?\n]{0,45}$/;
+  /(?:(?:serial|order|object|inventory|accession|exhibit|model|tracking|invoice|article|item|account|reference|product|confirmation|application|registration|plate|ticket|raffle|lottery|coupon|voucher|loyalty|badge|member|bib)s? (?:numbers?|no|nr|id|code|range)|(?<!telefon|handy|mobil|ruf|fest|festnetz|privat|neue |meine |deine |private )nummer|(?:raffle|numbered|tickets?))[^.!?\n]{0,45}$/;
 const international = /^(?:\+|00)/;
 /** Formats of numbers without a country code in Spain, Mexico and India. */
 const nationalShape =
@@ -201,10 +85,14 @@ function isNational(written: string, digits: string): boolean {
   return nationalFormats.some((country) => parse(digits, country)?.isValid());
 }
 
+/** A hotline is usually part of the work: "put 1-800-555-0142 on the flyer". */
+const tollFree = /^\+?(?:1[ .-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[ .-]/;
+const someonesOwn = /(?:^|[^a-z])(?:my|me|mine|text|whatsapp)(?![a-z])/;
+
 function isPhone(written: string, original: string, before: string, around: string): boolean {
   const digits = written.replace(/\D/g, '');
   if (digits.length > 15 || isCounting(written, original) || /^(\d)\1+$/.test(digits)) return false;
-  if (named.test(before)) return false;
+  if (named.test(before) || (tollFree.test(written) && !someonesOwn.test(around))) return false;
   const hasCue = cue.test(around);
   if (international.test(written))
     return hasCue || Boolean(parse(`+${digits.replace(/^00/, '')}`, 'US')?.isPossible());
@@ -232,8 +120,18 @@ function isAnnounced(written: string, before: string): boolean {
   );
 }
 
+/** A number over several lines. Its parts have to look like one, because most numbers below each other are lists. */
+const overLines = /(?<![\d\0_,]|[a-z]-)\(?\d(?:[ .()\n-]{0,4}\d){6,10}(?![\d\0_])/g;
+const partLengths = /^(?:1?334|34|322|1{7}|1{10,11})$/;
+
+function isOverLines(written: string, around: string): boolean {
+  const groups = written.split(/\D+/).filter(Boolean);
+  const lengths = groups.map(({ length }) => length).join('');
+  if (!written.includes('\n') || !partLengths.test(lengths) || isCounting(written, written)) return false;
+  return cue.test(around) || lengths.endsWith('334') || (lengths.length > 6 && !list.test(around));
+}
+
 const digitLetters = /\d[oilszb]|[oilszb]\d/;
-const numberWord = new RegExp(`(?:${alternatives(digitWords)}|${alternatives(tens)})(?![a-z]*ing)`);
 
 /** Whether there can be a phone number at all. Most texts have none, and everything below takes time. */
 function hasEnoughDigits(text: string): boolean {
@@ -248,15 +146,18 @@ function hasEnoughDigits(text: string): boolean {
 export function findPhones(folded: View, original: string): Span[] {
   if (!hasEnoughDigits(folded.text)) return [];
   const view = blank(readDigits(blank(folded, dates)), otherNumbers);
-  const announced = [...view.text.matchAll(withCommas)]
-    .filter(({ 0: written, index }) => isAnnounced(written, view.text.slice(Math.max(0, index - 50), index)))
-    .map((match) => originalSpan(view, match.index, match.index + match[0].length));
-  const found = [...view.text.matchAll(candidate)].flatMap((match) => {
-    const [written] = match;
-    const span = originalSpan(view, match.index, match.index + written.length);
-    const before = view.text.slice(Math.max(0, match.index - 50), match.index);
-    const around = before + view.text.slice(match.index + written.length, match.index + written.length + 30);
-    return isPhone(written, original.slice(span.start, span.end), before, around) ? [span] : [];
+  const beforeAt = (index: number) => view.text.slice(Math.max(0, index - 50), index);
+  const aroundOf = ({ 0: written, index }: RegExpExecArray) =>
+    beforeAt(index) + view.text.slice(index + written.length, index + written.length + 30);
+  const spanOf = ({ 0: written, index }: RegExpExecArray) =>
+    originalSpan(view, index, index + written.length);
+  const found = [...view.text.matchAll(candidate)].filter((match) => {
+    const { start, end } = spanOf(match);
+    return isPhone(match[0], original.slice(start, end), beforeAt(match.index), aroundOf(match));
   });
-  return [...found, ...announced];
+  const announced = [...view.text.matchAll(withCommas)].filter(({ 0: written, index }) =>
+    isAnnounced(written, beforeAt(index)),
+  );
+  const broken = [...view.text.matchAll(overLines)].filter((match) => isOverLines(match[0], aroundOf(match)));
+  return [...found, ...announced, ...broken].map(spanOf);
 }

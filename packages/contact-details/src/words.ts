@@ -21,7 +21,8 @@ export type Word = {
 };
 
 const lettersApart = /(?<![a-z0-9@$'])(?:[a-z0-9@$!][ ._*|~/-]{1,2}){2,40}[a-z0-9@$](?![a-z0-9@$'])/g;
-const links = /(?:https?:\/\/|www\.)[^\s]{1,300}/g;
+const links =
+  /(?:https?:\/\/|www\.)[^\s]{1,300}|(?<![a-z0-9@.-])[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,40}){1,3}\/[^\s]{1,200}/g;
 const signs = /(?<=(?:^|[^a-z])(?:my|ur|your|yr|what|which|the|a|best|good|phone|cell) )[#@](?![a-z0-9])/g;
 const repeated = /([a-z])\1{2,}/g;
 /** "Snap! Rosa had the same idea.", "snap-on lids", "a telegram-style invitation" */
@@ -112,7 +113,7 @@ function isOrdinary(words: Word[], at: number): boolean {
 export function splitIntoWords(folded: View): Word[] {
   const withoutLinks = rewrite(
     rewrite(
-      rewrite(readNativeWords(folded), links, () => ' '),
+      rewrite(readNativeWords(folded), links, () => ' weblink '),
       notAnApp,
       () => ' ',
     ),

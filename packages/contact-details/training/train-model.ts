@@ -9,7 +9,8 @@ import { splitIntoWords } from '../src/words.ts';
 import type { Labeled } from './corpus.ts';
 
 export type Example = {
-  windows: Features[][];
+  /** The features of each window's sentences. */
+  windows: Features[];
   isContact: boolean;
   /** Found without the model. */
   isCertain: boolean;
@@ -26,12 +27,17 @@ const leastMessages = 2;
 /** All 173,000 weights found 96.9% of new writers' contact details, the largest 48,000 of them 96.1%. */
 const mostWeights = 50_000;
 
+const mergeFeatures = (sentences: Features[]) =>
+  Object.fromEntries(
+    groups.map((group) => [group, sentences.flatMap((sentence) => sentence[group])]),
+  ) as Features;
+
 export function toExample({ text, from, contact }: Labeled, weight: number): Example {
   const folded = fold(text);
   const words = splitIntoWords(folded);
   const windows = toWindows(splitIntoSentences(folded, words, from));
   return {
-    windows: windows.map((window) => window.map(({ features }) => features)),
+    windows: windows.map((window) => mergeFeatures(window.map(({ features }) => features))),
     isContact: contact,
     isCertain: findPatterns(folded, text, words, from).length > 0,
     weight,
@@ -58,9 +64,9 @@ function shuffle(items: unknown[], random: () => number) {
 
 /** The most suspicious part of a message. */
 export function scoreExample({ windows }: Example, model: Model) {
-  let best: { score: number; window: Features[] } = { score: -Infinity, window: [] };
+  let best = { score: -Infinity, window: windows[0] };
   for (const window of windows) {
-    const score = scoreOf(window, model);
+    const score = scoreOf([window], model);
     if (score > best.score) best = { score, window };
   }
   return best;
@@ -84,7 +90,7 @@ function quantize({ weights, bias }: Model): Model {
 function countMessages(examples: Example[]): Uint32Array {
   const counts = new Uint32Array(tableSize);
   for (const { windows } of examples) {
-    const indices = windows.flat().flatMap((sentence) => groups.flatMap((group) => sentence[group]));
+    const indices = windows.flatMap((window) => groups.flatMap((group) => window[group]));
     for (const index of new Set(indices)) counts[index]!++;
   }
   return counts;
@@ -109,7 +115,7 @@ export function trainModel(examples: Example[]): Model {
       if (Math.abs(gradient) < 1e-3) continue;
       model.bias -= (learningRate * gradient) / 100;
       for (const group of groups) {
-        const indices = window.flatMap((sentence) => sentence[group]);
+        const indices = window![group];
         const value = valueOf(indices.length);
         for (const index of indices) {
           if (counts[index]! < leastMessages) continue;

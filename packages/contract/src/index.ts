@@ -1,5 +1,6 @@
 // The whole contract. Browser code only imports types from here; values come from plain.ts and client.ts.
 import { receivedApplications } from './endpoints/applications-company.ts';
+import { studentNotes } from './endpoints/applications-notes.ts';
 import { applications } from './endpoints/applications.ts';
 import { companiesVerification } from './endpoints/companies-verification.ts';
 import { companies } from './endpoints/companies.ts';
@@ -15,6 +16,8 @@ import { matching } from './endpoints/matching.ts';
 import { messages } from './endpoints/messages.ts';
 import { notifications } from './endpoints/notifications.ts';
 import { reports } from './endpoints/reports.ts';
+import { rewards } from './endpoints/rewards.ts';
+import { sessionEmail } from './endpoints/session-email.ts';
 import { sessionExport } from './endpoints/session-export.ts';
 import { invitations } from './endpoints/session-invitations.ts';
 import { session } from './endpoints/session.ts';
@@ -29,6 +32,7 @@ import { waitlist } from './endpoints/waitlist.ts';
 export const endpoints = {
   ...session,
   ...sessionExport,
+  ...sessionEmail,
   ...invitations,
   ...students,
   ...guardians,
@@ -42,9 +46,11 @@ export const endpoints = {
   ...home,
   ...applications,
   ...receivedApplications,
+  ...studentNotes,
   ...submissions,
   ...reviews,
   ...feedbackSnippets,
+  ...rewards,
   ...files,
   ...waitlist,
   ...inquiries,
@@ -56,11 +62,17 @@ export const endpoints = {
 export type Api = typeof endpoints;
 
 export * from './endpoints/applications-company.ts';
+export * from './endpoints/applications-notes.ts';
 export * from './endpoints/applications.ts';
 export * from './endpoints/companies-verification.ts';
 export * from './endpoints/companies.ts';
+export * from './endpoints/desk-accounts.ts';
 export * from './endpoints/desk-companies.ts';
 export * from './endpoints/desk-contacts.ts';
+export * from './endpoints/desk-operators.ts';
+export * from './endpoints/desk-prospects.ts';
+export * from './endpoints/desk-emails.ts';
+export * from './endpoints/desk-health.ts';
 export * from './endpoints/desk-reports.ts';
 export * from './endpoints/desk.ts';
 export * from './http/endpoint.ts';
@@ -78,7 +90,9 @@ export * from './endpoints/notifications.ts';
 export * from './http/openapi.ts';
 export * from './plain.ts';
 export * from './endpoints/reports.ts';
+export * from './endpoints/rewards.ts';
 export * from './schemas.ts';
+export * from './endpoints/session-email.ts';
 export * from './endpoints/session-export.ts';
 export * from './endpoints/session-invitations.ts';
 export * from './endpoints/session.ts';

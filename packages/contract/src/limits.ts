@@ -37,8 +37,14 @@ export const limits = {
   initiativeTagsMax: 5,
   tasksMax: 20,
   resourcesMax: 10,
+  criteriaMax: 5,
+  criterionMaxLength: 120,
   weeklyHoursMax: 40,
+  /** A company promises to answer within this many days at most. */
+  answerDaysMax: 7,
   totalHoursMax: 1_000,
+  /** Repeated in the database. */
+  placesMax: 1_000,
   taskMinutesMax: 6_000,
   /** An initiative with its tasks. Its draft must fit into the database's limit of 200,000. */
   initiativeMaxBytes: 180_000,
@@ -112,6 +118,10 @@ export const limits = {
   knownBrowserDays: 180,
   verifyLinkHours: 24,
   resetLinkHours: 1,
+  /** Repeated in keeper.confirm_correction. */
+  emailCorrectionHours: 48,
+  /** Repeated in db/policies/email-corrections.sql. */
+  emailObjectionDays: 7,
   /** Repeated in keeper.student_of_guardian. */
   guardianLinkHours: 24,
   /** How long an expired link can request a new one. */
@@ -121,15 +131,27 @@ export const limits = {
   operatorPasswordMinLength: 12,
   operatorSessionHours: 12,
   operatorChallengeMinutes: 5,
-  /** Repeated in keeper.create_operator and keeper.reset_operator. */
+  /** Repeated in keeper.create_operator, keeper.reset_operator and keeper.begin_setup. */
   operatorSetupHours: 24,
   recoveryCodes: 10,
   recoveryCodeAttempts: 10,
   recoveryCodeWindowMinutes: 15,
   passkeyNameMaxLength: 60,
+  /** When an operator was last seen is updated this often. */
+  operatorSeenMinutes: 5,
   deskNoteMaxLength: 2_000,
+  /** Repeated in keeper.delete_permanently. */
+  deletionRequestMinutes: 15,
+  deskEmailsPerPerson: 5,
+  deskEmailWindowMinutes: 60,
   /** Shorter beginnings of names match too many people. */
   deskSearchMinLength: 3,
+  /** Repeated in keeper.find_sign_up_invitation. */
+  signUpInvitationDays: 14,
+  /** Between two invitations to one email. Repeated in keeper.invite_prospect. */
+  signUpInvitationMinutes: 60,
+  /** In one page of the file. Repeated in keeper.export_prospects. */
+  prospectExportPage: 1_000,
 
   // Rate limits; "network" is a network address, which a whole school may share
   signInAttempts: 10,
@@ -197,10 +219,20 @@ export const limits = {
   companyMessagesPerDay: 30,
   studentMessagesPerDay: 60,
 
+  /** In cents. Repeated in the database. */
+  rewardMax: 1_000_000,
+  /** A company that owes a reward for longer can't activate initiatives. Repeated in keeper.rewards_are_paid. */
+  rewardOverdueDays: 30,
+
   // Working together
   decisionsPerRequestMax: 50,
   feedbackSnippets: 50,
+  /** About one student. Repeated in keeper.prepare_note. */
+  studentNotes: 50,
+  studentNoteMaxLength: 2_000,
   attemptsShown: 10,
+  /** Weeks on the Results tab of an initiative. */
+  resultsWeeks: 26,
   /** Higher counts show as "1,000+". */
   countMax: 1_000,
 

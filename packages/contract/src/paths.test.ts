@@ -74,7 +74,15 @@ test.each([
   [
     'app',
     'public',
-    ['/verify-email', '/forgot-password', '/reset-password', '/invitation', '/guardian', '/unsubscribe'],
+    [
+      '/verify-email',
+      '/email-change',
+      '/forgot-password',
+      '/reset-password',
+      '/invitation',
+      '/guardian',
+      '/unsubscribe',
+    ],
   ],
   [
     'desk',
@@ -85,7 +93,11 @@ test.each([
       '/desk/reports',
       '/desk/companies',
       '/desk/contacts',
+      '/desk/waitlist',
+      '/desk/emails',
+      '/desk/health',
       '/desk/people',
+      '/desk/operators',
       '/desk/account',
     ],
   ],

@@ -24,6 +24,7 @@ export const pages = [
   { path: '/imprint', entry: 'public', access: 'public' },
 
   { path: '/verify-email', entry: 'app', access: 'public' },
+  { path: '/email-change', entry: 'app', access: 'public' },
   { path: '/forgot-password', entry: 'app', access: 'public' },
   { path: '/reset-password', entry: 'app', access: 'public' },
   { path: '/invitation', entry: 'app', access: 'public' },
@@ -38,7 +39,11 @@ export const pages = [
   { path: '/desk/reports', entry: 'desk', access: 'public' },
   { path: '/desk/companies', entry: 'desk', access: 'public' },
   { path: '/desk/contacts', entry: 'desk', access: 'public' },
+  { path: '/desk/waitlist', entry: 'desk', access: 'public' },
+  { path: '/desk/emails', entry: 'desk', access: 'public' },
+  { path: '/desk/health', entry: 'desk', access: 'public' },
   { path: '/desk/people', entry: 'desk', access: 'public' },
+  { path: '/desk/operators', entry: 'desk', access: 'public' },
   { path: '/desk/account', entry: 'desk', access: 'public' },
 
   { path: '/incentives', entry: 'app', access: 'signed-in', title: 'Initiatives' },

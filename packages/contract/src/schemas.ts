@@ -1,24 +1,28 @@
 // The names of schemas in openapi.json. Each is defined there once, wherever it is used.
 import * as z from 'zod/mini';
 import { activeStudent, applicant, receivedApplication } from './endpoints/applications-company.ts';
+import { studentNote } from './endpoints/applications-notes.ts';
 import { ownApplication, statusChange, tasksDone } from './endpoints/applications.ts';
 import { verification } from './endpoints/companies-verification.ts';
 import { companyPage, companyProfile, onboarding, openInitiative } from './endpoints/companies.ts';
 import { storedFile } from './endpoints/files.ts';
 import { collaboration, guardianPage, ownGuardian } from './endpoints/guardians.ts';
-import { homePage } from './endpoints/home.ts';
+import { homePage, waiting, yourTurn } from './endpoints/home.ts';
 import { draft, draftContent, listedDraft } from './endpoints/initiative-drafts.ts';
 import {
   initiativeDetails,
   ownInitiative,
   ownInitiativeCard,
   readiness,
+  resultsWeek,
 } from './endpoints/initiatives-own.ts';
 import { featuredInitiative, initiativePage } from './endpoints/initiatives.ts';
 import { cardCompany, companyCard, fit, initiativeCard } from './endpoints/matching.ts';
 import { contact, conversation, message, person } from './endpoints/messages.ts';
 import { notification, notificationPreferences } from './endpoints/notifications.ts';
+import { intake, savedDay } from './endpoints/places.ts';
 import { report } from './endpoints/reports.ts';
+import { companyReward, ownReward, payment, reward, savedReward } from './endpoints/rewards.ts';
 import { device, sessionAnswer, user } from './endpoints/session.ts';
 import { invitation, teammate } from './endpoints/team.ts';
 import {
@@ -31,6 +35,7 @@ import {
   welcomeQuest,
 } from './endpoints/students.ts';
 import {
+  givenReview,
   queuedSubmission,
   reviewedSubmission,
   studentsSummary,
@@ -45,7 +50,7 @@ import {
   workspaceTask,
 } from './endpoints/submissions.ts';
 import { outlinedTask, savedTask, task } from './endpoints/tasks.ts';
-import { emailAddress, id, time } from './http/shapes.ts';
+import { day, emailAddress, id, time } from './http/shapes.ts';
 import { industryNames, industryTags } from './vocabularies/industries.ts';
 import { notificationKinds } from './vocabularies/notifications.ts';
 import { applicationStatuses, submissionStatuses, submissionTypes } from './vocabularies/statuses.ts';
@@ -54,6 +59,7 @@ import { initiativeTags } from './vocabularies/vocabularies.ts';
 export const schemas = {
   Uuid: id,
   Timestamp: time,
+  Day: day,
   EmailAddress: emailAddress(''),
   NamedReference: z.object({ id, name: z.string() }),
   Industry: z.enum(industryNames),
@@ -64,6 +70,13 @@ export const schemas = {
   SubmissionType: z.enum(submissionTypes),
   NotificationKind: z.enum(notificationKinds),
   Report: report,
+  SavedDay: savedDay,
+  Intake: intake,
+  Reward: reward,
+  SavedReward: savedReward,
+  Payment: payment,
+  CompanyReward: companyReward,
+  OwnReward: ownReward,
   User: user,
   Session: sessionAnswer,
   Device: device,
@@ -91,6 +104,7 @@ export const schemas = {
   Readiness: readiness,
   OwnInitiative: ownInitiative,
   OwnInitiativeCard: ownInitiativeCard,
+  ResultsWeek: resultsWeek,
   InitiativeDraft: draft,
   InitiativeDraftContent: draftContent,
   ListedDraft: listedDraft,
@@ -100,6 +114,7 @@ export const schemas = {
   OwnApplication: ownApplication,
   Applicant: applicant,
   ReceivedApplication: receivedApplication,
+  StudentNote: studentNote,
   StatusChange: statusChange,
   TasksDone: tasksDone,
   ActiveStudent: activeStudent,
@@ -112,6 +127,7 @@ export const schemas = {
   SubmissionCard: submissionCard,
   QueuedSubmission: queuedSubmission,
   ReviewedSubmission: reviewedSubmission,
+  GivenReview: givenReview,
   FeedbackSnippet: feedbackSnippet,
   StoredFile: storedFile,
   Person: person,
@@ -121,6 +137,8 @@ export const schemas = {
   Notification: notification,
   NotificationPreferences: notificationPreferences,
   HomePage: homePage,
+  Waiting: waiting,
+  YourTurn: yourTurn,
   OwnGuardian: ownGuardian,
   GuardianPage: guardianPage,
   Collaboration: collaboration,

@@ -1,12 +1,15 @@
 import { productName } from '@questline/contract/plain';
 import { describe, expect, test } from 'vitest';
 import {
+  accountDeleted,
   accountRestored,
   accountSuspended,
   applicationAccepted,
   applicationEnded,
   applicationReceived,
   applicationRejected,
+  confirmNewEmail,
+  emailChangeNotice,
   guardianEnded,
   guardianLink,
   guardianNotice,
@@ -21,8 +24,12 @@ import {
   inquiryReceipt,
   messageNotification,
   morningSummary,
+  operatorInvitation,
   reportClosed,
   resetPassword,
+  rewardMissing,
+  rewardPaid,
+  signUpInvitation,
   signUpRepeated,
   studentLeft,
   submissionReceived,
@@ -85,6 +92,21 @@ const optional = {
     studentName: null,
     initiativeName: hostile,
   }),
+  'reward paid': await rewardPaid({
+    studentName: hostile,
+    companyName: hostile,
+    money: '$20',
+    what: hostile,
+    link,
+    stopLink,
+    site,
+  }),
+  'reward missing': await rewardMissing({
+    ...received,
+    studentName: hostile,
+    money: '$20',
+    what: hostile,
+  }),
   message: await messageNotification(message),
   'messages, several': await messageNotification({ ...message, initiativeName: null, count: 3 }),
   'morning summary': await morningSummary({
@@ -111,6 +133,24 @@ const linked = {
   reset: await resetPassword({ link, site }),
   'sign-up repeated': await signUpRepeated({ signInLink: link, forgotLink: `${site}/forgot-password`, site }),
   'team invitation': await teamInvitation({ companyName: hostile.repeat(9), invitedBy: hostile, link, site }),
+  'new email': await confirmNewEmail({ link, site }),
+  'email will change': await emailChangeNotice({ done: false, link, site }),
+  'email changed': await emailChangeNotice({ done: true, link, site }),
+  'operator invitation': await operatorInvitation({ link, site }),
+  'sign-up invitation': await signUpInvitation({
+    as: 'student',
+    link,
+    signInLink: `${site}/student/auth`,
+    removeLink: `${site}/unsubscribe`,
+    site,
+  }),
+  'sign-up invitation, company': await signUpInvitation({
+    as: 'company',
+    link,
+    signInLink: `${site}/company/auth`,
+    removeLink: undefined,
+    site,
+  }),
   'waitlist, pilot': await waitlistReceipt({ removeLink: link, site, pilotInterest: true }),
   'waitlist, informed': await waitlistReceipt({ removeLink: link, site, pilotInterest: false }),
   'guardian notice': await guardianNotice({ studentName: `M${hostile.repeat(9)}`, asks: false, link, site }),
@@ -139,6 +179,8 @@ const emails = {
   'company deleted': await teamAccessEnded({ companyName: null, deletionDay, site }),
   'company suspended, team': await accountSuspended(company),
   'person suspended': await accountSuspended({ companyName: null, site }),
+  'account deleted': await accountDeleted({ companyName: null, site }),
+  'company deleted by our team': await accountDeleted({ companyName: hostile.repeat(9), site }),
   'inquiry, operator': await inquiryNotice(inquiry),
   'guardian replaced': await guardianReplaced({ studentName: `M${hostile.repeat(9)}`, site }),
   'guardian paused': await guardianStep({ studentName: hostile, what: 'paused', site }),
@@ -204,6 +246,7 @@ test('the operator sees the inquiry as typed, without any markup or links from i
   expect(html).not.toContain('<b>');
   expect(html.match(/href="[^"]+"/g)).toEqual([
     `href="mailto:iris%26co@example.org?subject=Your%20inquiry%20to%20${productName}"`,
+    `href="${site}/desk/waitlist"`,
     `href="${site}"`,
   ]);
   expect(text).toContain(inquiry.message.replaceAll(/^/gm, '> '));

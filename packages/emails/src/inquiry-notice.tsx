@@ -1,7 +1,7 @@
 import { productName } from '@questline/contract/plain';
 import { Facts, Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
-import { Button, Small, Title } from './parts.tsx';
+import { Button, Small, TextLink, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
 import { short } from './short.ts';
 
@@ -39,8 +39,8 @@ export const inquiryNotice = ({ contact_name, company, email, website, wishes, m
         <Button href={mailTo(email)}>{`Reply to ${short(contact_name)}`}</Button>
       </div>
       <Small>
-        We haven't verified that this email address belongs to the sender. To list all inquiries, run “npm run
-        inquiries:export”.
+        {"We haven't verified that this email address belongs to the sender. Inquiries are also "}
+        <TextLink href={`${site}/desk/waitlist`}>at the desk</TextLink>.
       </Small>
     </Frame>,
   );

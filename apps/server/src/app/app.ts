@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { deskEndpoints, endpoints } from '@questline/contract';
 import { receivedApplicationsRoutes } from '../features/applications/applications.company.routes.ts';
+import { studentNotesRoutes } from '../features/applications/notes/student-notes.routes.ts';
 import { applicationsRoutes } from '../features/applications/applications.routes.ts';
 import { companiesRoutes } from '../features/companies/companies.routes.ts';
 import { verificationRoutes } from '../features/companies/verification/verification.routes.ts';
@@ -15,12 +16,14 @@ import { addUploads } from '../features/files/uploads/uploads.routes.ts';
 import { initiativeDraftsRoutes } from '../features/initiatives/drafts/initiatives.drafts.routes.ts';
 import { ownInitiativesRoutes } from '../features/initiatives/own/initiatives.own.routes.ts';
 import { initiativesRoutes } from '../features/initiatives/initiatives.routes.ts';
+import { createViewCounter } from '../features/initiatives/results/view-counter.ts';
 import { inquiriesRoutes } from '../features/inquiries/inquiries.routes.ts';
 import { createOpenOffers } from '../features/matching/matching.public.ts';
 import { matchingRoutes } from '../features/matching/matching.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { reportsRoutes } from '../features/reports/reports.routes.ts';
+import { rewardsRoutes } from '../features/rewards/rewards.routes.ts';
 import { sessionExportRoutes } from '../features/session/account/session.export.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { shellRoutes } from '../features/shell/shell.routes.ts';
@@ -50,6 +53,7 @@ import type { Log } from '../platform/telemetry/log.ts';
 import { createMetrics } from '../platform/telemetry/metrics.ts';
 import { createPasswords } from '../platform/auth/passwords.ts';
 import { createRateLimit } from '../platform/limits/rate-limit.ts';
+import { createApiBeat } from '../platform/process/heartbeat.ts';
 import { createReadiness } from '../platform/process/readiness.ts';
 import { createLoadShedder, requestsPerConnection } from '../platform/limits/load-shedder.ts';
 import { openStorage } from '../platform/storage/storage.ts';
@@ -83,6 +87,7 @@ export function createApp(settings: Settings, log: Log) {
     inFlightMax: settings.DATABASE_CONNECTIONS * requestsPerConnection,
   });
   const offers = createOpenOffers(database.as(anonymous));
+  const views = createViewCounter(database.as(anonymous));
   const live = createLive({ url: settings.DATABASE_URL, log });
   const metrics = createMetrics({
     loadShedder,
@@ -99,6 +104,7 @@ export function createApp(settings: Settings, log: Log) {
   const passwords = createPasswords();
   const stamps = createFormStamps({ links, rateLimit });
   const namesOf = createPersonNames();
+  const decisions = { namesOf, undoSeconds: settings.UNDO_SECONDS };
 
   const handlers = {
     ...sessionRoutes({
@@ -118,15 +124,17 @@ export function createApp(settings: Settings, log: Log) {
     ...verificationRoutes,
     ...teamRoutes({ rateLimit }),
     ...matchingRoutes({ offers }),
-    ...initiativesRoutes({ offers }),
+    ...initiativesRoutes({ offers, views }),
     ...ownInitiativesRoutes({ tasks: tasksOfInitiatives, namesOf }),
     ...initiativeDraftsRoutes,
     ...homeRoutes({ offers }),
-    ...applicationsRoutes({ namesOf }),
-    ...receivedApplicationsRoutes({ namesOf }),
-    ...submissionsRoutes({ namesOf }),
-    ...reviewsRoutes({ namesOf }),
+    ...applicationsRoutes(decisions),
+    ...receivedApplicationsRoutes(decisions),
+    ...studentNotesRoutes({ namesOf }),
+    ...submissionsRoutes(decisions),
+    ...reviewsRoutes(decisions),
     ...feedbackSnippetsRoutes,
+    ...rewardsRoutes({ namesOf }),
     ...filesRoutes({ links }),
     ...waitlistRoutes({ links, rateLimit, stamps }),
     ...inquiriesRoutes({ rateLimit, stamps }),
@@ -178,7 +186,9 @@ export function createApp(settings: Settings, log: Log) {
     else log.warn('no web app build found, serving only the API');
   }
   http.addHook('onClose', async () => {
+    await views.flush().catch((error: unknown) => log.error({ err: error }, 'views were not counted'));
     await Promise.all([database, authDatabase, deskDatabase].map((it) => it.close()));
   });
-  return { http, database, authDatabase, tokens, loadShedder, metrics, drain, live };
+  const beat = createApiBeat(database.as(anonymous), live.openStreams);
+  return { http, database, authDatabase, tokens, loadShedder, metrics, drain, live, views, beat };
 }

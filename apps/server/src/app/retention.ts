@@ -2,6 +2,7 @@
 // long as its account. Rate limit counters expire on their own (db/policies/limits.sql), pg-boss removes finished
 // jobs, and the next sign-in of an operator removes their expired sessions (features/desk).
 import { contactDetailsRetention } from '../features/contact-details/contact-details.retention.ts';
+import { deskRetention } from '../features/desk/desk.retention.ts';
 import { filesRetention } from '../features/files/files.retention.ts';
 import { guardiansRetention } from '../features/guardians/guardians.retention.ts';
 import { initiativesRetention } from '../features/initiatives/initiatives.retention.ts';
@@ -31,6 +32,7 @@ export const retention: Retention[] = [
   ...reportsRetention,
   ...contactDetailsRetention,
   ...guardiansRetention,
+  ...deskRetention,
   ...filesRetention,
   ...accessLogRetention,
 ];

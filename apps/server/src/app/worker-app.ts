@@ -1,69 +1,45 @@
-// Assembles the worker: which subscribers run for which event, its job queues and its maintenance.
+// Assembles the worker: its subscribers, job queues and maintenance.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuardianMode } from '@questline/contract';
+import { createDueDecisions } from '../features/applications/held/apply-due-decisions.ts';
 import { companiesEmails } from '../features/companies/verification/companies.emails.ts';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
-import {
-  fileQueues,
-  enqueueScan,
-  enqueueRemoval,
-  refreshOwners,
-  processFiles,
-} from '../features/files/file-jobs.ts';
+import { fileQueues, processFiles } from '../features/files/file-jobs.ts';
 import { createFileScanner, type ScanDeps } from '../features/files/scan-file.ts';
+import { deskEmails } from '../features/desk/desk.emails.ts';
+import { prospectsEmails } from '../features/desk/prospects/desk-prospects.emails.ts';
 import { guardiansEmails } from '../features/guardians/guardians.emails.ts';
+import { closeApplications } from '../features/initiatives/close-applications.ts';
 import { inquiriesEmails } from '../features/inquiries/inquiries.emails.ts';
 import { morningSummaryEmail, morningSummaryKind } from '../features/notifications/morning-summary.ts';
 import { notificationsEmails } from '../features/notifications/notifications.emails.ts';
 import { createQuietHours } from '../features/notifications/quiet-hours.ts';
-import { emailWaits as standardWaits, digests } from '../features/notifications/notifications.digests.ts';
-import {
-  showApplications,
-  showConversations,
-  showReports,
-  notifyApplication,
-  notifyCompany,
-  notifyEnding,
-  notifyMessage,
-  notifyQuestStep,
-  notifyReporter,
-  onMessageRead,
-  notifyEmailRejected,
-  notifySubmission,
-  refreshActor,
-  refreshEveryone,
-  refreshReader,
-} from '../features/notifications/notifications.subscribers.ts';
-import {
-  notifyStudentsOfCompanyWith,
-  notifyStudentsWith,
-  notifyQueue,
-  processNotifyJobs,
-} from '../features/notifications/notify-students.ts';
+import type { emailWaits as standardWaits } from '../features/notifications/notifications.digests.ts';
+import { notifyQueue, processNotifyJobs } from '../features/notifications/notify-students.ts';
 import { reportsEmails } from '../features/reports/reports.emails.ts';
 import { sessionEmails } from '../features/session/session.emails.ts';
-import { teamEmails, whenDoneByOthers } from '../features/team/team.emails.ts';
-import { endStreamsOf, refreshTeam } from '../features/team/refresh-team.ts';
+import { teamEmails } from '../features/team/team.emails.ts';
 import { waitlistEmails } from '../features/waitlist/waitlist.emails.ts';
 import { sealAccessLog, type AuditSecrets } from '../platform/access-log/seal-access-log.ts';
 import { worker } from '../platform/actor.ts';
 import { openDatabase } from '../platform/database/db.ts';
-import { openJobs, type Jobs, type Queue } from '../platform/jobs/jobs.ts';
+import { openJobs, type Queue } from '../platform/jobs/jobs.ts';
 import { createLinks } from '../platform/auth/links.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createDelivery, type EmailOutcome } from '../platform/email/email-delivery.ts';
-import { emailFor, emailQueues, processEmails } from '../platform/email/email-queue.ts';
-import { digestsFor } from '../platform/email/email-digests.ts';
+import { emailQueues, processEmails } from '../platform/email/email-queue.ts';
 import { createHold } from '../platform/email/hold-email.ts';
 import { createEmailSender } from '../platform/email/email-sender.ts';
 import { createOutageLog } from '../platform/telemetry/outage-log.ts';
 import { publishByNotify } from '../platform/live/invalidation.ts';
 import { runLeaderElection } from '../platform/jobs/leader-election.ts';
+import { createWorkerBeat, reportUntil } from '../platform/process/heartbeat.ts';
 import { relayUntil } from '../platform/jobs/relay-loop.ts';
-import { createRelay, type Subscribers } from '../platform/jobs/relay.ts';
+import { createRelay } from '../platform/jobs/relay.ts';
 import { openStorage, type StorageSettings } from '../platform/storage/storage.ts';
 import { constraintErrors } from './constraint-errors.ts';
 import { sweepExpired } from './retention.ts';
+import { subscribers } from './subscribers.ts';
 
 export type WorkerSettings = {
   databaseUrl: string;
@@ -93,94 +69,14 @@ type WorkerDeps = {
   emailWaits?: typeof standardWaits;
 };
 
-/** The effects of each event. */
-export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
-  const mail = emailFor(jobs);
-  const digest = digestsFor(jobs);
-  const notifyStudents = notifyStudentsWith(jobs);
-  const notifyStudentsOfCompany = notifyStudentsOfCompanyWith(jobs);
-  const { messages, applications, submissions, leavings } = digests(waits);
-  const refreshBlocks = refreshActor('students', 'companies', 'initiatives', 'matching', 'home', 'messages');
-  const refreshGuardian = refreshActor('guardians', 'applications', 'messages', 'home', 'shell');
-  const ending = notifyEnding(mail, digest('student-left', leavings));
-  return {
-    'user.signed_up': [mail('verify-email')],
-    'user.sign_up_repeated': [mail('sign-up-repeated')],
-    'user.verification_requested': [mail('verify-email')],
-    'user.reset_requested': [mail('reset-password')],
-    'team.invited': [mail('team-invitation'), refreshActor('team')],
-    'team.changed': [refreshTeam],
-    'waitlist.joined': [mail('waitlist-receipt')],
-    'inquiry.sent': [mail('inquiry-receipt'), mail('inquiry-notice')],
-    'initiative.saved': [refreshActor('initiatives')],
-    'initiative.changed': [notifyStudents('accepted')],
-    'initiative.deleted': [notifyStudents('ended')],
-    'quest.step_completed': [notifyQuestStep],
-    'application.sent': [
-      notifyApplication('application_received', 'company'),
-      digest('application-received', applications),
-    ],
-    'application.accepted': [
-      notifyApplication('application_accepted', 'student'),
-      mail('application-accepted'),
-    ],
-    'application.rejected': [
-      notifyApplication('application_rejected', 'student'),
-      mail('application-rejected'),
-    ],
-    'application.withdrawn': [notifyApplication('application_withdrawn', 'company')],
-    'application.ended': [ending],
-    'application.left': [ending],
-    'application.completed': [showApplications],
-    'submission.sent': [
-      notifySubmission('submission_received', 'company'),
-      digest('submission-received', submissions),
-    ],
-    'submission.approved': [notifySubmission('submission_approved', 'student'), mail('task-approved')],
-    'submission.revision_requested': [
-      notifySubmission('submission_needs_revision', 'student'),
-      mail('task-needs-revision'),
-    ],
-    'submission.reviewed': [notifySubmission('submission_reviewed', 'student')],
-    'message.sent': [notifyMessage, digest('message-notification', messages)],
-    'message.read': [onMessageRead],
-    'conversation.closed': [showConversations],
-    'conversation.reopened': [showConversations],
-    'report.sent': [mail('urgent-report')],
-    'company.blocked': [refreshBlocks],
-    'company.unblocked': [refreshBlocks],
-    'report.claimed': [showReports],
-    'report.closed': [notifyReporter, mail('report-closed')],
-    'guardian.named': [mail('guardian-notice'), refreshGuardian],
-    'guardian.replaced': [mail('guardian-replaced')],
-    'guardian.link_requested': [mail('guardian-link')],
-    'guardian.confirmed': [mail('guardian-confirmed'), refreshGuardian],
-    'guardian.paused': [mail('guardian-paused'), refreshGuardian],
-    'guardian.resumed': [mail('guardian-resumed'), refreshGuardian],
-    'guardian.withdrew': [mail('guardian-withdrew'), refreshGuardian],
-    'guardian.ended': [mail('guardian-ended')],
-    'notification.read': [refreshReader],
-    'mail.refused': [notifyEmailRejected],
-    'file.uploaded': [enqueueScan(jobs)],
-    'file.scanned': [refreshOwners],
-    'file.judged': [refreshOwners],
-    'file.removed': [enqueueRemoval(jobs)],
-    'user.deleted': [enqueueRemoval(jobs), endStreamsOf],
-    'company.submitted': [refreshActor('companies'), mail('company-submitted')],
-    'company.verified': [refreshEveryone, notifyCompany('company_verified'), mail('company-verified')],
-    'company.declined': [notifyCompany('company_declined'), mail('company-declined')],
-    'company.suspended': [refreshEveryone, notifyStudentsOfCompany('company_suspended')],
-    'company.restored': [refreshEveryone, notifyStudentsOfCompany('company_restored')],
-    'user.suspended': [endStreamsOf, mail('account-suspended')],
-    'user.restored': [mail('account-restored')],
-    'user.lost_access': [endStreamsOf, whenDoneByOthers(mail('team-access-ended'))],
-  };
-}
-
 const hourMs = 3_600_000;
 /** How long a card may show a response time that ignores the company's latest decision. */
 const answersEveryMs = 600_000;
 const sealEveryMs = 60_000;
+/** How long lists may show an initiative whose deadline has passed. */
+const closeEveryMs = 20_000;
+/** How much later than promised a student may learn of a decision. */
+const dueEveryMs = 200;
 const finishWithinMs = 10_000;
 
 export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
@@ -198,11 +94,13 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
     ...sessionEmails({ links, origin }),
     ...teamEmails({ links, origin }),
     ...waitlistEmails({ links, origin }),
+    ...prospectsEmails({ links, origin }),
     ...inquiriesEmails({ origin, operatorEmail }),
     ...reportsEmails({ origin, operatorEmail }),
     ...guardiansEmails({ links, origin, mode: guardians }),
     ...notificationsEmails({ links, origin }),
     ...companiesEmails({ origin, operatorEmail }),
+    ...deskEmails({ origin }),
   };
   const composers = { ...written, [morningSummaryKind]: morningSummaryEmail(written, origin) };
   if (!operatorEmail)
@@ -239,6 +137,11 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
           log.error({ err: error }, 'response times were not updated'),
         ),
       ),
+      every(closeEveryMs, over, () =>
+        closeApplications(db).catch((error: unknown) =>
+          log.error({ err: error }, 'initiatives whose deadline has passed are still listed'),
+        ),
+      ),
       every(sealEveryMs, over, () =>
         sealAccessLog(db, settings.auditSecrets, log).catch((error: unknown) =>
           log.error({ err: error }, 'the access log was not sealed'),
@@ -254,6 +157,8 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
   };
   const working = [
     relayUntil(stopping.signal, relayWaiting, { log, outage }),
+    relayUntil(stopping.signal, createDueDecisions({ db, log }), { log, outage, lookEveryMs: dueEveryMs }),
+    reportUntil(stopping.signal, { beat: createWorkerBeat(db), log, outage }),
     runLeaderElection({ url: settings.databaseUrl, lead, log, outage }, stopping.signal),
   ];
 

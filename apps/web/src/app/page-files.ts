@@ -15,6 +15,7 @@ const page = (name: string) => `app/pages/${name}-page.tsx`;
 
 export const pageFiles: Record<AppPath, readonly string[]> = {
   '/verify-email': [toaster, 'app/pages/shared/link-pages.tsx'],
+  '/email-change': [toaster, 'app/pages/shared/link-pages.tsx'],
   '/forgot-password': [toaster, 'features/session/forgot-password-page.tsx'],
   '/reset-password': [toaster, 'app/pages/shared/link-pages.tsx'],
   '/invitation': [toaster, 'app/pages/shared/invitation-page.tsx'],

@@ -45,7 +45,7 @@ const passkey = { id: opal.id, name: 'Work laptop', created_at: opal.expires_at,
 const refused = (status: number, code: ErrorCode, fields: Record<string, string> = {}) =>
   refusedWith(status, code, { text: errors[code].text, fields });
 const nobody = ok({ operator: null });
-const account = ok({ passkeys: [passkey], recovery_codes_left: 3 });
+const account = ok({ passkeys: [passkey], recovery_codes_left: 3, sessions: [] });
 const noReports = { 'GET /api/desk/reports': ok({ items: [] }) };
 const signedOut = {
   'GET /api/desk/session': nobody,
@@ -248,7 +248,7 @@ describe('the account', () => {
     const second = { ...passkey, id: '0198c0de-7a11-7000-8000-000000000002', name: 'Phone' };
     answer({
       ...signedIn,
-      'GET /api/desk/account': ok({ passkeys: [passkey, second], recovery_codes_left: 3 }),
+      'GET /api/desk/account': ok({ passkeys: [passkey, second], recovery_codes_left: 3, sessions: [] }),
       [`DELETE /api/desk/passkeys/${second.id}`]: refused(409, 'last_passkey'),
     });
     draw();

@@ -28,7 +28,7 @@ export function DeskApp() {
   }
 
   if (settingUp) return <SetUpPage token={location.hash.slice(1)} onDone={finishSetUp} />;
-  if (operator) return <SignedInFrame />;
+  if (operator) return <SignedInFrame operator={operator} />;
   if (operator === null) return <SignInPage />;
   if (!error)
     return (

@@ -1,4 +1,5 @@
 // The frame of the desk after signing in: navigation, and the screen that the URL names. `/desk` is the first one.
+import type { OperatorSession } from '@questline/contract';
 import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
@@ -14,9 +15,10 @@ import { followLink, useDeskLocation } from './desk-location.ts';
 import { deskApi } from './desk-queries.ts';
 import { deskScreens } from './desk-screens.ts';
 
-export function SignedInFrame() {
+export function SignedInFrame({ operator }: { operator: OperatorSession }) {
   const { path } = useDeskLocation();
-  const current = deskScreens.find((screen) => screen.path === path) ?? deskScreens[0]!;
+  const screens = deskScreens.filter(({ leadsOnly }) => !leadsOnly || operator.role === 'lead');
+  const current = screens.find((screen) => screen.path === path) ?? screens[0]!;
   usePageTitle(`${current.name} · Desk`);
   const main = useRef<HTMLElement>(null);
   const navigation = useRef<HTMLElement>(null);
@@ -25,7 +27,7 @@ export function SignedInFrame() {
   useEffect(() => {
     if (shown.current !== current) main.current?.focus();
     shown.current = current;
-  }, [current]);
+  }, [current, shown]);
   const focusNavigation = () =>
     navigation.current?.querySelector<HTMLElement>('[aria-current=page]')?.focus();
   useShortcuts({ shortcuts: [{ key: 'g', does: 'Go to the menu', run: focusNavigation }], active: true });
@@ -51,7 +53,7 @@ export function SignedInFrame() {
           aria-label="Desk"
           className="relative flex gap-1 overflow-x-auto px-3 pb-2 [scrollbar-width:none] md:mt-3 md:flex-col md:overflow-visible md:p-0"
         >
-          {deskScreens.map((screen) => (
+          {screens.map((screen) => (
             <NavigationLink key={screen.path} screen={screen} isCurrent={screen === current} />
           ))}
         </nav>
@@ -77,7 +79,7 @@ function NavigationLink({ screen: { path, name, icon: Icon, Count }, isCurrent }
   const link = useRef<HTMLAnchorElement>(null);
   // On phones, the row of links scrolls.
   useEffect(() => {
-    if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [isCurrent]);
   return (
     <a

@@ -9,7 +9,12 @@ export async function withPasskey<Answer>(act: () => Promise<Answer>): Promise<A
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'confirmation_needed') throw error;
   }
+  await confirmNow();
+  return act();
+}
+
+/** Always asks, for what needs the passkey again. */
+export async function confirmNow() {
   const options = await deskApi('POST /api/desk/confirmation/options');
   await deskApi('POST /api/desk/confirmation', { body: await signWithPasskey(options) });
-  return act();
 }

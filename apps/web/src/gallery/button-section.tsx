@@ -14,6 +14,7 @@ export const ButtonSection = () => (
         <Button>Submit for review</Button>
         <Button variant="secondary">For companies</Button>
         <Button variant="quiet">Skip for now</Button>
+        <Button variant="caution">Withdraw permission</Button>
         <Button variant="danger" icon={<Trash2 />}>
           Delete initiative
         </Button>

@@ -9,3 +9,14 @@ export function usePageTitle(title: string | undefined) {
     document.title = titleOf(title);
   }, [title]);
 }
+
+/** The same for a part that fills the page: when it is closed, the page's own title returns. */
+export function useTitleWhileOpen(title: string) {
+  useEffect(() => {
+    const before = document.title;
+    document.title = titleOf(title);
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}

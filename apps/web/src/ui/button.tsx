@@ -10,6 +10,8 @@ const variants = {
   primary: 'border-[1.5px] border-transparent bg-trail text-on-trail hover:not-disabled:bg-trail-strong',
   secondary: 'border-[1.5px] border-edge bg-surface text-ink hover:bg-sunken',
   quiet: 'border-[1.5px] border-transparent text-ink-soft hover:bg-sunken hover:text-ink',
+  /** Leads to a question about something that can't be undone. */
+  caution: 'border-[1.5px] border-coral-strong/60 bg-surface text-coral-strong hover:bg-coral-soft',
   danger: 'border-[1.5px] border-transparent bg-coral-strong text-on-coral hover:not-disabled:brightness-110',
   link: 'text-trail underline decoration-[1.5px] underline-offset-4 hover:text-trail-strong',
 };

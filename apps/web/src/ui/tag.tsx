@@ -11,7 +11,7 @@ export const Tag = ({ children }: { children: ReactNode }) => (
 export function TagList({ tags, show = 3 }: { tags: readonly string[]; show?: number }) {
   const more = tags.length - show;
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className="flex min-w-0 flex-wrap gap-1.5">
       {tags.slice(0, show).map((tag) => (
         <li key={tag} className="max-w-full">
           <Tag>{tag}</Tag>

@@ -14,6 +14,10 @@ export const harborLane: Initiative[] = [
     benefits:
       'Three books to keep, a staff discount while you work with us and your first name on every card.',
     goals: 'Sell thirty copies of the twelve books in four weeks.',
+    reward: { amount: 6_000, currency: 'USD', per: 'completion' },
+    places: 6,
+    applyIn: 12,
+    startsIn: 19,
     weeklyHours: 2,
     totalHours: 7,
     created: 61,

@@ -13,6 +13,8 @@ export const secondSpin: Initiative[] = [
     benefits: 'A tuned-up bike to use for the season and a lock to keep.',
     goals: 'Ten students riding twice a week by the end of the semester.',
     commission: '$15 for every rider who keeps it up for four weeks',
+    reward: { amount: 1_500, currency: 'USD', per: 'task' },
+    places: 8,
     weeklyHours: 3,
     totalHours: 28,
     created: 47,

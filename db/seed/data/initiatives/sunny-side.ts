@@ -26,6 +26,10 @@ export const sunnySide: Initiative[] = [
         instructions:
           'Write five short questions that can’t be answered with yes or no. One of them must be about the last time people bought bread anywhere.',
         minutes: 40,
+        criteria: [
+          'No question can be answered with yes or no',
+          'One is about the last time people bought bread',
+        ],
         resources: [
           { title: 'What makes a good question', url: 'https://sunnysidebakery.example/good-questions' },
         ],
@@ -41,6 +45,11 @@ export const sunnySide: Initiative[] = [
         instructions:
           'Talk to twenty people who live within ten minutes of the shop. Take a friend or an adult with you, and stay in busy places during the day. Write down what they said in their own words, not what you think they meant.',
         minutes: 120,
+        criteria: [
+          'Twenty people who live close by',
+          'In their own words, not a summary',
+          'It says when and where you asked',
+        ],
         kinds: ['text', 'link', 'upload'],
       },
       {
@@ -48,6 +57,11 @@ export const sunnySide: Initiative[] = [
         instructions:
           'Name the one thing we should change first. Tell us which answers made you choose it and what it might cost us. Half a page is enough.',
         minutes: 45,
+        criteria: [
+          'One change, not a list',
+          'Backed by at least three answers',
+          'A guess at what it costs us',
+        ],
         kinds: ['text', 'upload'],
       },
     ],

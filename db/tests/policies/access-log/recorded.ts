@@ -268,22 +268,4 @@ const desk: Cell[] = [
   },
 ];
 
-const old = `update log_seals set sealed_at = now() - interval '731 days'`;
-const retention = (
-  [
-    ['the entries of a seal are dropped after two years, with their rows of desk_log', 'worker', old, '0 0'],
-    ['they stay before', 'worker', `update log_seals set sealed_at = now() - interval '729 days'`, 'all all'],
-    ['only the worker drops them', 'worker for owner', old, 'all all'],
-  ] as const
-).map(([guarantee, actor, setup, left]): Cell => ({
-  guarantee: `record of access: ${guarantee}`,
-  covers: ['access_log delete', 'desk_log delete', 'log_seals select'],
-  setup: () => `${setup}; select set_config('seen.before', (select count(*) from access_log) || ' ' ||
-      (select count(*) from desk_log), true)`,
-  steps: () => [[actor, 'select keeper.drop_old_log(1)']],
-  query: () => `select case concat_ws(' ', (select count(*) from access_log), (select count(*) from desk_log))
-      when '0 0' then '0 0' when current_setting('seen.before') then 'all all' else 'some' end as left`,
-  expected: { left },
-}));
-
-export const recordedAccess: Cell[] = [...views, ...changes, ...desk, ...retention];
+export const recordedAccess: Cell[] = [...views, ...changes, ...desk];

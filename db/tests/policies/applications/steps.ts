@@ -87,6 +87,7 @@ export const allSteps: Cell[] = [
       'pending > needs_revision',
       'reviewed > approved',
       'reviewed > needs_revision',
+      'needs_revision > approved',
     ],
   ),
 ];

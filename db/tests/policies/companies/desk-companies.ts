@@ -1,10 +1,10 @@
-// What operators decide about companies and people.
+// What operators decide about companies that want to be verified.
 import { actorsOf, all, except, type Actor } from '../../actors.ts';
-import type { Access, Cell, Effect } from '../../cell.ts';
-import { refusedWith } from '../../refused-with.ts';
+import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
+import { access, log, refuses } from './desk-steps.ts';
 
-const operators = ['operator', 'other operator'] as const;
+const operators = ['operator', 'other operator', 'lead'] as const;
 const others = except(actorsOf('app_desk'), ...operators);
 
 const calls = (
@@ -29,25 +29,7 @@ const decides = (w: World, why = 'null', review = w.review): [Actor, string] => 
   'operator',
   `select keeper.decide_company_review('${review}', ${why}, 'We called them.')`,
 ];
-const refuses = (actor: Actor, code: string, call: string): [Actor, string] => [
-  actor,
-  refusedWith(code, `perform ${call}`),
-];
 const decision = (w: World) => `keeper.decide_company_review('${w.review}', null, null)`;
-const confirmed = (w: World) =>
-  `update operator_sessions set confirmed_at = now() - interval '4 minutes' where id = '${w.operatorSession}';
-   insert into sessions (user_id, expires_at) select id, now() + interval '1 day'
-     from unnest(array['${w.acceptedCompany}', '${w.acceptedMember}', '${w.owner}', '${w.otherCompany}']::uuid[]) id`;
-const access = (w: World, kind: string, account: string, suspended: boolean) =>
-  `keeper.change_access('${w.operatorSession}', '${kind}', '${account}', ${suspended}, 'danger', 'Reported twice')`;
-const does = (sql: string): [Actor, string] => ['operator', `select ${sql}`];
-const log = (
-  w: World,
-  account: string,
-) => `(select string_agg(what || ' ' || coalesce(reason, '-'), ', ' order by id)
-  from desk_log where account_id = '${account}' and operator_id = '${w.operator}')`;
-const events = (account: string) =>
-  `(select string_agg(name, ' ' order by name) from events where subject_id = '${account}' and name similar to '%(suspended|restored)')`;
 
 export const deskCompanies: Cell[] = [
   calls('listing companies to verify', () => 'keeper.list_company_reviews()', operators),
@@ -115,7 +97,7 @@ export const deskCompanies: Cell[] = [
       claimed_at = now() - interval '31 minutes' where id = '${w.verifiedReview}'`,
     steps: (w) => [
       opens(w),
-      does(`keeper.release_company_review('${w.review}')`),
+      ['operator', `select keeper.release_company_review('${w.review}')`],
       ['other operator', `select from keeper.open_company_review('${w.review}')`],
       ['other operator', `select from keeper.open_company_review('${w.verifiedReview}')`],
     ],
@@ -143,6 +125,15 @@ export const deskCompanies: Cell[] = [
     },
   },
   {
+    guarantee: 'opening a company again extends the claim on it',
+    covers: [],
+    setup: (w) => `update company_reviews set claimed_by = '${w.operator}',
+      claimed_at = now() - interval '29 minutes' where id = '${w.review}'`,
+    steps: (w) => [opens(w)],
+    query: (w) => `select claimed_at = now() as extended from company_reviews where id = '${w.review}'`,
+    expected: { extended: true },
+  },
+  {
     guarantee: 'declining keeps the company hidden and tells it why',
     covers: ['company_profiles update'],
     steps: (w) => [opens(w), decides(w, `'website'`)],
@@ -157,6 +148,20 @@ export const deskCompanies: Cell[] = [
       log: 'opened_review -, declined -',
       events: 1,
     },
+  },
+  {
+    guarantee: 'approving a new name shows it to students',
+    covers: ['company_profiles update'],
+    setup: (
+      w,
+    ) => `insert into company_reviews (id, company_id, company_name, legal_name, country, contact_role, conduct)
+      values ('${w.owner}', '${w.pendingCompany}', 'Pending and Sons', 'Legal', 'US', 'Owner', '2026-11')`,
+    steps: (w) => [
+      ['operator', `select from keeper.open_company_review('${w.owner}')`],
+      decides(w, 'null', w.owner),
+    ],
+    query: (w) => `select company_name, listed from company_profiles where id = '${w.pendingCompany}'`,
+    expected: { company_name: 'Pending and Sons', listed: true },
   },
   {
     guarantee: 'declining a new name leaves a verified company as it was',
@@ -186,200 +191,5 @@ export const deskCompanies: Cell[] = [
     ],
     query: () => `select current_setting('seen.review') as seen`,
     expected: { seen: 'example.org Reviewed Lts false 0 0 Reviewed' },
-  },
-  {
-    guarantee: 'a confirmation counts for five minutes and for its own session only',
-    covers: ['operator_sessions select'],
-    setup: (
-      w,
-    ) => `update operator_sessions set confirmed_at = now() - interval '5 minutes' where id = '${w.operatorSession}';
-      update operator_sessions set confirmed_at = now() where id = '${w.otherOperatorSession}'`,
-    steps: (w) => [
-      refuses('operator', 'confirmation_needed', access(w, 'company', w.acceptedCompany, true)),
-      refuses(
-        'operator',
-        'confirmation_needed',
-        access(w, 'company', w.acceptedCompany, true).replace(w.operatorSession, w.otherOperatorSession),
-      ),
-    ],
-    query: (w) => `select listed from company_profiles where id = '${w.acceptedCompany}'`,
-    expected: { listed: true },
-  },
-  {
-    guarantee: 'suspending a company signs its people out, notifies them and its students, and is recorded',
-    covers: ['sessions update', 'members select', 'company_profiles update', 'events insert'],
-    setup: confirmed,
-    steps: (w) => [
-      does(access(w, 'company', w.acceptedCompany, true)),
-      does(access(w, 'company', w.acceptedCompany, true)),
-    ],
-    query: (w) => `select suspended_at is not null as suspended, ${log(w, w.acceptedCompany)} as log,
-      ${events(w.acceptedCompany)} as events, ${events(w.acceptedMember)} as member, ${events(w.acceptedFormer)} as former,
-      (select count(*)::int from sessions where ended_at is null and user_id in ('${w.acceptedCompany}', '${w.acceptedMember}')) as sessions,
-      (select count(*)::int from sessions where ended_at is null and user_id in ('${w.owner}', '${w.otherCompany}')) > 0 as others
-      from company_profiles where id = '${w.acceptedCompany}'`,
-    expected: {
-      suspended: true,
-      log: 'suspended danger, suspended danger',
-      events: 'company.suspended user.suspended',
-      member: 'user.suspended',
-      former: null,
-      sessions: 0,
-      others: true,
-    },
-  },
-  {
-    guarantee: 'restoring a company brings everything back, once',
-    covers: ['company_profiles update', 'initiatives update'],
-    setup: confirmed,
-    steps: (w) => [
-      does(access(w, 'company', w.suspendedCompany, false)),
-      does(access(w, 'company', w.suspendedCompany, false)),
-    ],
-    query: (w) => `select c.listed, i.listed as initiative, ${events(w.suspendedCompany)} as events
-      from company_profiles c join initiatives i on i.company_id = c.id where c.id = '${w.suspendedCompany}'`,
-    expected: { listed: true, initiative: true, events: 'company.restored user.restored' },
-  },
-  ...(['owner', 'acceptedMember'] as const).map((person): Effect => ({
-    guarantee: `suspending and restoring one person (${person}) leaves everyone else alone`,
-    covers: ['profiles update', 'profiles select'],
-    setup: confirmed,
-    steps: (w) => [
-      does(access(w, 'person', w[person], true)),
-      does(access(w, 'person', w[person], true)),
-      does(`set_config('seen.suspended', (select string_agg(name, ' ') from keeper.find_accounts(
-        '${w[person]}', 'danger', null) where suspended), true)`),
-      does(access(w, 'person', w[person], false)),
-      does(access(w, 'person', w[person], false)),
-    ],
-    query: (
-      w,
-    ) => `select suspended_at, current_setting('seen.suspended') = full_name as was, ${events(w[person])} as events,
-      (select listed from company_profiles where id = '${w.acceptedCompany}') as company,
-      (select count(*)::int from sessions where user_id = p.id and ended_at is null) as sessions
-      from profiles p where id = '${w[person]}'`,
-    expected: {
-      suspended_at: null,
-      was: true,
-      events: 'user.restored user.suspended',
-      company: true,
-      sessions: 0,
-    },
-  })),
-  {
-    guarantee: 'nobody is suspended who does not exist, and a student is no company',
-    covers: [],
-    setup: confirmed,
-    steps: (w) => [
-      refuses('operator', 'not_found', access(w, 'company', w.owner, true)),
-      refuses('operator', 'not_found', access(w, 'person', w.review, true)),
-    ],
-    query: (w) => `select suspended_at from profiles where id = '${w.owner}'`,
-    expected: { suspended_at: null },
-  },
-  {
-    guarantee: 'a report is closed by suspending the company or the person, with a passkey only',
-    covers: ['reports update'],
-    setup: (w) =>
-      `${confirmed(w)}; update reports set reported_person_id = '${w.acceptedMember}' where id = '${w.report}'`,
-    steps: (w) => {
-      const closes = (session: string, actions: string) =>
-        `keeper.close_report(${session}, '${w.report}', '{${actions}}', 'Clear case')`;
-      return [
-        ['operator', `select from keeper.open_report('${w.report}')`],
-        refuses('operator', 'confirmation_needed', closes('null', 'suspend_company')),
-        refuses('operator', 'confirmation_needed', closes('null', 'suspend_person')),
-        does(closes(`'${w.operatorSession}'`, 'suspend_company,suspend_person')),
-      ];
-    },
-    query: (
-      w,
-    ) => `select actions, (select listed from company_profiles where id = '${w.acceptedCompany}') as listed,
-      (select suspended_at is not null from profiles where id = '${w.acceptedMember}') as person,
-      (select suspended_at is null from profiles where id = '${w.acceptedCompany}') as founder,
-      ${log(w, w.acceptedCompany)} as log from reports where id = '${w.report}'`,
-    expected: {
-      actions: ['suspend_company', 'suspend_person'],
-      listed: false,
-      person: true,
-      founder: true,
-      log: 'closed -',
-    },
-  },
-  {
-    guarantee: 'a report about nobody in particular, or about a student, suspends no person or company',
-    covers: [],
-    setup: confirmed,
-    steps: (w) => [
-      ['operator', `select from keeper.open_report('${w.report}')`],
-      ['operator', `select from keeper.open_report('${w.memberReport}')`],
-      refuses(
-        'operator',
-        'invalid_input',
-        `keeper.close_report('${w.operatorSession}', '${w.report}', '{suspend_person}', null)`,
-      ),
-      refuses(
-        'operator',
-        'invalid_input',
-        `keeper.close_report('${w.operatorSession}', '${w.memberReport}', '{suspend_company}', null)`,
-      ),
-    ],
-    query: (w) => `select status from reports where id = '${w.report}'`,
-    expected: { status: 'being_looked_at' },
-  },
-  {
-    guarantee: 'people are found by email, id and the beginning of their name, and every search is recorded',
-    covers: ['users select', 'profiles select', 'desk_log insert'],
-    steps: () => [
-      does(`set_config('seen.found', (select string_agg(concat(kind, ':', name, ':', company_name), ' ' order by name)
-        from keeper.find_accounts('alma.accepted@example.org', 'danger', null)), true)`),
-      does(
-        `set_config('seen.names', (select string_agg(name, ' ' order by kind, name) from keeper.find_accounts('accepted', 'support', 'Call')), true)`,
-      ),
-      does(
-        `set_config('seen.wildcards', (select count(*)::text from keeper.find_accounts('%', 'danger', null)), true)`,
-      ),
-    ],
-    query: (w) => `select current_setting('seen.found') as found, current_setting('seen.names') as names,
-      current_setting('seen.wildcards') as wildcards, (select count(*)::int from desk_log where what = 'searched'
-        and operator_id = '${w.operator}') as log`,
-    expected: {
-      found: 'company:Alma Accepted:Accepted Ltd',
-      names: 'Accepted Accepted Ltd',
-      wildcards: '0',
-      log: 3,
-    },
-  },
-  ...(['find_accounts', 'open_account'] as const).map((what): Effect => ({
-    guarantee: `${what} needs a reason`,
-    covers: [],
-    steps: (w) => [
-      refuses(
-        'operator',
-        '23514',
-        what === 'find_accounts'
-          ? `keeper.find_accounts('Accepted', null, null)`
-          : `keeper.open_account('person', '${w.owner}', null, null)`,
-      ),
-    ],
-    query: (w) => `select count(*)::int as log from desk_log where operator_id = '${w.operator}'`,
-    expected: { log: 0 },
-  })),
-  {
-    guarantee: 'an account is opened with its people, reports and what operators did',
-    covers: ['desk_log select', 'members select', 'reports select', 'student_profiles select'],
-    steps: (w) => [
-      does(`set_config('seen.company', (select concat_ws(' ', name, email, verification, jsonb_array_length(people),
-        jsonb_array_length(reports), log -> 0 ->> 'what') from keeper.open_account('company', '${w.acceptedCompany}', 'danger', 'Call')), true)`),
-      does(`set_config('seen.person', (select concat_ws(' ', name, email, verification, jsonb_array_length(people),
-        log -> 0 ->> 'operator') from keeper.open_account('person', '${w.owner}', 'danger', null)), true)`),
-      refuses('operator', 'not_found', `keeper.open_account('company', '${w.owner}', 'danger', null)`),
-    ],
-    query: () =>
-      `select current_setting('seen.company') as company, current_setting('seen.person') as person`,
-    expected: {
-      company: 'Accepted Ltd verified 2 3 opened_account',
-      person: 'Olive Owner olive.owner@example.org 0 opal',
-    },
   },
 ];

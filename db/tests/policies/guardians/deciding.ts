@@ -53,6 +53,23 @@ export const deciding: Cell[] = [
     expected: { still_reads: true, pause: '1', leak: '0', events: 'guardian.paused', ledger: 'paused' },
   },
   {
+    guarantee: 'a paused student can complete an initiative whose tasks are all approved',
+    covers: [],
+    setup: (w) => `set local session_replication_role = replica;
+      update initiatives set task_count = 1 where id = '${w.acceptedInitiative}';
+      update initiative_applications set tasks_approved = 1 where id = '${w.acceptedApplication}';
+      set local session_replication_role = origin`,
+    steps: (w) => [
+      guardianStep(w.guardian, 'pause'),
+      [
+        'owner',
+        `update initiative_applications set status = 'completed' where id = '${w.acceptedApplication}'`,
+      ],
+    ],
+    query: (w) => `select status from initiative_applications where id = '${w.acceptedApplication}'`,
+    expected: { status: 'completed' },
+  },
+  {
     guarantee: 'a pause of one student changes nothing for another',
     covers: [],
     steps: (w) => [

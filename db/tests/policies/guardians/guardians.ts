@@ -150,6 +150,13 @@ export const guardians: Cell[] = [
     allowed: ['worker'],
   },
   {
+    guarantee: "the worker's cleanup keeps the consents of students who have an account",
+    covers: [],
+    steps: () => [['worker', 'delete from consent_ledger']],
+    query: (w) => `select count(*)::int from consent_ledger where id in ('${w.consent}', '${w.oldConsent}')`,
+    expected: { count: 1 },
+  },
+  {
     table: 'consent_ledger',
     verb: 'delete',
     role: 'app_worker',

@@ -4,7 +4,7 @@ import type { Access, Cell, Effect } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
 
-const operators = ['operator', 'other operator'] as const;
+const operators = ['operator', 'other operator', 'lead'] as const;
 const others = except(actorsOf('app_desk'), ...operators);
 
 const opens = (w: World, removed = w.removedContact) =>
@@ -134,6 +134,16 @@ export const deskContacts: Cell[] = [
     expected: { taken: 'true false' },
   },
   {
+    guarantee: 'opening contact details again extends the claim on them',
+    covers: [],
+    setup: (w) => `update removed_contacts set claimed_by = '${w.operator}',
+      claimed_at = now() - interval '29 minutes' where id = '${w.removedContact}'`,
+    steps: (w) => [['operator', opens(w)]],
+    query: (w) =>
+      `select claimed_at = now() as extended from removed_contacts where id = '${w.removedContact}'`,
+    expected: { extended: true },
+  },
+  {
     guarantee: 'opening closed contact details changes nothing about them',
     covers: [],
     steps: (w) => [['operator', opens(w, w.closedContact)]],
@@ -158,7 +168,7 @@ export const deskContacts: Cell[] = [
     covers: ['conversations update', 'inbox_messages select'],
     steps: (w) => [
       ['operator', opens(w)],
-      ['operator', closes(w, 'close_conversation,talk_to_company')],
+      ['operator', closes(w, 'close_conversation,warn_company,talk_to_company')],
     ],
     query: (
       w,

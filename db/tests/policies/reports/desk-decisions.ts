@@ -145,17 +145,41 @@ export const deskDecisions: Cell[] = [
     steps: takesDown,
     query: (w) => `select i.status, i.deleted_at is not null as deleted, a.status as application,
       (select count(*)::int from events where name = 'initiative.deleted' and subject_id = i.id) as events,
-      (select outcome from reports where id = ${newest}) as outcome,
-      (select deleted_at is null from initiatives where id = '${w.openInitiative}') as other
+      (select count(*)::int from events where name = 'initiative.taken_down' and subject_id = i.id) as told,
+      (select outcome from reports where id = ${newest}) as outcome, i.taken_down_for as why,
+      (select deleted_at is null and taken_down_for is null from initiatives where id = '${w.openInitiative}') as other
       from initiatives i join initiative_applications a on a.id = '${w.acceptedApplication}' where i.id = '${w.acceptedInitiative}'`,
     expected: {
       status: 'inactive',
       deleted: true,
       application: 'ended',
       events: 1,
+      told: 1,
       outcome: 'action',
+      why: 'other',
       other: true,
     },
+  },
+  {
+    guarantee: 'only its own company learns why an initiative was taken down',
+    covers: ['initiatives select'],
+    setup: (w) => `update initiatives set status = 'inactive', deleted_at = now(), taken_down_for = 'money'
+      where id = '${w.acceptedInitiative}'`,
+    steps: (w) =>
+      (['accepted company', 'ended company', 'owner', 'anonymous'] as const).map((actor) => [
+        actor,
+        `select set_config('seen.why', coalesce(current_setting('seen.why', true), '') || ' ' || (
+           select coalesce(max(reason), 'nothing') from keeper.find_takedown('${w.acceptedInitiative}')), true)`,
+      ]),
+    query: () => `select trim(current_setting('seen.why')) as why`,
+    expected: { why: 'money nothing nothing nothing' },
+  },
+  {
+    table: 'initiatives',
+    verb: 'call',
+    detail: 'why one was taken down that its company deleted',
+    sql: (w) => `select from keeper.find_takedown('${w.deletedInitiative}')`,
+    allowed: [],
   },
   {
     guarantee: 'taking down an initiative that its company has deleted notifies nobody again',

@@ -4,7 +4,7 @@ import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 import { opens, reads, closes, releases, refuses, logged, inConversation } from './desk-steps.ts';
 
-const operators = ['operator', 'other operator'] as const;
+const operators = ['operator', 'other operator', 'lead'] as const;
 
 const others = except(actorsOf('app_desk'), ...operators);
 

@@ -11,6 +11,8 @@ const reportedLongAgo = (
     reported_id, snapshot, status, outcome, closed_at)
   values ('${w.acceptedCompany}', '${w.acceptedCompany}', 'submission', '${w.newestWork}', 'other', '${w.owner}',
     '{"file_id": "${w.submittedFile}"}', 'closed', 'action', now() - interval '2 years')`;
+const countFile = (when: 'before' | 'after', id: string) =>
+  `select set_config('seen.${when}', (select count(*) from files where id = '${id}')::text, true)`;
 const deleteOldReports: [Actor, string] = ['worker', `delete from reports where subject = 'submission'`];
 
 export const deletion: Cell[] = [
@@ -166,6 +168,18 @@ export const deletion: Cell[] = [
     query: (w) => `select removed_at is null and original_name = 'work.pdf' as kept from files
       where id = '${w.submittedFile}'`,
     expected: { kept: true },
+  },
+  {
+    guarantee: 'a company can no longer read the file that is evidence once the student is deleted',
+    covers: ['files update'],
+    setup: reportedLongAgo,
+    steps: (w) => [
+      ['accepted company', countFile('before', w.submittedFile)],
+      deleteStudent(),
+      ['accepted company', countFile('after', w.submittedFile)],
+    ],
+    query: () => `select current_setting('seen.before') as before, current_setting('seen.after') as after`,
+    expected: { before: '1', after: '0' },
   },
   {
     guarantee: 'the file of a deleted student is deleted with the report that kept it',

@@ -172,7 +172,17 @@ export const submissions: Cell[] = [
   reviews('an older attempt', 'olderWork', `status = 'approved'`, [], 'already_decided'),
   reviews('approving again', 'approvedWork', `status = 'approved'`, [], 'already_decided'),
   reviews('revoking an approval', 'approvedWork', `status = 'needs_revision'`, [], 'already_decided'),
+  reviews('giving feedback without a step', 'newestWork', `feedback = 'Other'`, [], 'already_decided'),
   reviews('changing feedback without a step', 'approvedWork', `feedback = 'Other'`, [], 'already_decided'),
+  {
+    table: 'task_submissions',
+    verb: 'update',
+    detail: 'writing criteria that the task does not have',
+    sql: (w) =>
+      `update task_submissions set criteria = '[{"text": "Call me", "met": false}]' where id = '${w.newestWork}'`,
+    allowed: [],
+    noPrivilege: true,
+  },
   {
     table: 'task_submissions',
     verb: 'update',

@@ -22,6 +22,9 @@ export const applicant = z.object({
   school: z.nullable(z.string()),
 });
 
+/** How much longer I can undo this decision. Until then, the student doesn't know about it. */
+export const undoForMs = z.nullable(z.int());
+
 export const receivedApplication = z.object({
   id,
   status: z.enum(applicationStatuses),
@@ -30,11 +33,20 @@ export const receivedApplication = z.object({
   note: z.nullable(z.string()),
   decision_note: z.nullable(z.string()),
   applied_at: time,
+  /** By when we promised to answer; null once it's decided. */
+  answer_by: z.nullable(time),
   decided_at: z.nullable(time),
   decided_by: author,
   /** Why this student fits, as text. */
   fit_reasons: z.array(z.string()),
-  can: z.object({ accept: z.boolean(), reject: z.boolean(), end: z.boolean() }),
+  undo_for_ms: undoForMs,
+  can: z.object({
+    accept: z.boolean(),
+    /** Why a pending application can't be accepted right now. */
+    accept_refusal: z.nullable(z.enum(['places_taken'])),
+    reject: z.boolean(),
+    end: z.boolean(),
+  }),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
@@ -71,6 +83,12 @@ export const studentsQuery = z.object({
   search: z._default(line(limits.searchMaxLength), ''),
 });
 
+/** One initiative has no other orders and no search: each would need another index. */
+const studentsOfInitiative = z.extend(studentsQuery, {
+  initiative_id: z.optional(id),
+  after: z.optional(cursor),
+});
+
 export const decisionForm = z.object({
   note: z._default(orNull(text(limits.applicationNoteMaxLength)), null),
   contact_details_confirmed: contactDetailsConfirmed,
@@ -81,12 +99,13 @@ const errors = ['application_missing', 'already_decided', 'contact_details'] as 
 
 export const receivedApplications = {
   'GET /api/company/applications': {
-    summary: 'Applications I received, newest first',
+    summary:
+      'Applications I received: those without a decision oldest first, others newest first; `after` is the id of the last item',
     access: 'company',
     query: z.object({
       status: z.optional(z.enum(shownStatuses)),
       initiative_id: z.optional(id),
-      before: z.optional(id),
+      after: z.optional(id),
     }),
     response: page(receivedApplication),
   },
@@ -107,7 +126,7 @@ export const receivedApplications = {
     params,
     body: decisionForm,
     response: receivedApplication,
-    errors,
+    errors: [...errors, 'places_taken'],
   },
   'POST /api/applications/:id/rejection': {
     summary: 'Reject a pending application',
@@ -135,22 +154,44 @@ export const receivedApplications = {
       items: z.array(
         z.object({
           id,
-          outcome: z.enum(['decided', 'already_decided', 'application_missing', 'failed']),
+          outcome: z.enum(['decided', 'already_decided', 'application_missing', 'places_taken', 'failed']),
           /** The current status; null if there is no such application. */
           status: z.nullable(z.enum(applicationStatuses)),
           /** Who decided it first, if it was already decided. */
           first: z.nullable(z.object({ by: author, at: time })),
+          undo_for_ms: undoForMs,
         }),
       ),
     }),
     errors: ['contact_details'],
   },
+  'POST /api/company/decisions/undo': {
+    summary:
+      'Undo my decisions about applications or submissions that the student does not know about yet; returns those that were undone',
+    access: 'company',
+    body: z.object({
+      ids: z.array(id).check(z.minLength(1), z.maxLength(limits.decisionsPerRequestMax)),
+    }),
+    response: z.object({ undone: z.array(id) }),
+  },
+  'POST /api/company/decisions/:id/confirmation': {
+    summary:
+      'Tell the student about my decision now, so that it can no longer be undone; 404 if they know already',
+    access: 'company',
+    params,
+  },
   'GET /api/company/students': {
     summary:
       'Students who are working for me or have finished, one row per application. `sort` only applies to the tab all: ' +
-      'completed is newest first, in progress is latest work first, needs attention is longest wait first',
+      'completed is newest first, in progress is latest work first, needs attention is longest wait first. ' +
+      'With `initiative_id` there is no `sort` and no `search`',
     access: 'company',
-    query: z.extend(studentsQuery, { after: z.optional(cursor) }),
+    query: studentsOfInitiative.check(
+      z.refine(({ initiative_id, sort, search }) => !initiative_id || (sort === 'newest' && !search), {
+        path: ['initiative_id'],
+        error: "Sort and search don't work for one initiative.",
+      }),
+    ),
     response: cursorPage(activeStudent),
   },
 } satisfies Endpoints;

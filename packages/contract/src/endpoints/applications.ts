@@ -59,7 +59,14 @@ export const ownApplication = z.object({
   /** The next task to do; null if everything is with the company or the work is over. */
   next_task: z.nullable(z.object({ id, title: z.string(), state: z.enum(taskStates) })),
   /** Whose turn it is, and since when; null once it's over. */
-  turn: z.nullable(z.object({ whose: z.enum(['student', 'company', 'guardian']), since: time })),
+  turn: z.nullable(
+    z.object({
+      whose: z.enum(['student', 'company', 'guardian']),
+      since: time,
+      /** By when the company promised to answer, if it's the company's turn. */
+      answer_by: z.nullable(time),
+    }),
+  ),
   needs_revision: z.boolean(),
   can: z.object({
     withdraw: z.boolean(),
@@ -110,6 +117,8 @@ export const applications = {
       'guardian_needed',
       'account_paused',
       'initiative_closed',
+      'deadline_passed',
+      'places_taken',
       'already_applied',
       'conflict',
       'contact_details',

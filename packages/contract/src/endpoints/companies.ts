@@ -2,12 +2,14 @@
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import {
+  count,
   instagramHandle,
   line,
   longText,
   orNull,
   picks,
   picture,
+  timeZone,
   website,
   withoutLink,
   youTubeLink,
@@ -32,8 +34,12 @@ export const companyProfile = z.object({
   /** The YouTube video id, if the link is a YouTube link. */
   video_id: nullableText,
   instagram_handle: nullableText,
+  /** Deadlines end at midnight there. Only in my own profile, and null until a browser of ours has sent it. */
+  time_zone: nullableText,
+  /** The company promises to answer applications and submissions within this many days. */
+  answers_within_days: z.int(),
   updated_at: time,
-  /** Everyone on the team can edit the profile; only owners change the company's name. */
+  /** Everyone on the team can edit the profile; only owners change the company's name and its promise to answer. */
   can: z.object({ edit: z.boolean(), rename: z.boolean() }),
 });
 export type CompanyProfile = z.infer<typeof companyProfile>;
@@ -84,6 +90,8 @@ export const companyChanges = z.partial(
     logo_url: picture,
     video_url: orNull(youTubeLink),
     instagram_handle: orNull(instagramHandle),
+    time_zone: timeZone,
+    answers_within_days: count(limits.answerDaysMax),
   }),
 );
 
@@ -94,7 +102,7 @@ export const companies = {
     access: 'company',
     body: companyChanges,
     response: companyProfile,
-    errors: ['company_name_needed', 'image_unknown'],
+    errors: ['company_name_needed', 'image_unknown', 'time_zone_unknown'],
   },
   'GET /api/company/onboarding': {
     summary: 'My progress toward my first three initiatives, then my quest chain',

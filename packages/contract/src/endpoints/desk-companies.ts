@@ -65,10 +65,20 @@ const openedAccount = z.object({
   name: nullableText,
   email: nullableText,
   email_verified: z.boolean(),
+  is_student: z.boolean(),
+  /** Null for a student who hasn't entered it, and for everyone else. */
   grade: z.nullable(z.int()),
   since: time,
   verification: z.nullable(z.enum(verificationStates)),
   suspended_at: z.nullable(time),
+  /** The last correction of the email, within 30 days. */
+  correction: z.nullable(
+    z.object({
+      email: z.string(),
+      status: z.enum(['waiting', 'done', 'stopped', 'replaced']),
+      created_at: time,
+    }),
+  ),
   people: z.array(z.object({ id, name: nullableText, role: z.string(), suspended: z.boolean() })),
   reports: z.array(
     z.object({

@@ -88,6 +88,15 @@ export const deskReports = {
     response: z.object({ messages: z.array(aroundMessage) }),
     errors: ['not_found', 'already_decided', 'conflict'],
   },
+  'POST /api/desk/reports/:id/evidence': {
+    summary:
+      'The report with everything recorded about it, as a ZIP archive. Needs a passkey, and the reason is recorded',
+    access: 'lead',
+    params,
+    body: z.object({ reason: z.enum(deskReasons), note }),
+    response: z.object({ file_name: z.string(), /** Base64. */ zip: z.string() }),
+    errors: ['confirmation_needed'],
+  },
   'POST /api/desk/reports/:id/decision': {
     summary: 'Take the actions and close a report that I claimed. No action is a decision, too',
     access: 'operator',

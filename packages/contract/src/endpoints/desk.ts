@@ -6,8 +6,13 @@ import { neededLine } from '../http/fields.ts';
 import { limits } from '../limits.ts';
 import { emailAddress, id, time } from '../http/shapes.ts';
 import { operatorRoles } from '../vocabularies/vocabularies.ts';
+import { deskAccounts } from './desk-accounts.ts';
 import { deskCompanies } from './desk-companies.ts';
 import { deskContacts } from './desk-contacts.ts';
+import { deskOperators } from './desk-operators.ts';
+import { deskProspects } from './desk-prospects.ts';
+import { deskEmails } from './desk-emails.ts';
+import { deskHealth } from './desk-health.ts';
 import { deskReports } from './desk-reports.ts';
 import { enteredPassword, linkToken } from './session.ts';
 
@@ -90,6 +95,17 @@ export const passkeyName = z.object({
   name: neededLine(limits.passkeyNameMaxLength, 'Enter a name for this passkey.'),
 });
 
+/** A browser where the operator is signed in. */
+const operatorDevice = z.object({
+  id,
+  device: z.string(),
+  created_at: time,
+  last_seen_at: time,
+  /** This one. */
+  current: z.boolean(),
+});
+export type OperatorDevice = z.infer<typeof operatorDevice>;
+
 /** Shown once. */
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
@@ -150,9 +166,18 @@ export const deskEndpoints = {
   },
 
   'GET /api/desk/account': {
-    summary: "The operator's passkeys, and how many recovery codes are left",
+    summary: "The operator's passkeys and sessions, and how many recovery codes are left",
     access: 'operator',
-    response: z.object({ passkeys: z.array(passkey), recovery_codes_left: z.int() }),
+    response: z.object({
+      passkeys: z.array(passkey),
+      recovery_codes_left: z.int(),
+      sessions: z.array(operatorDevice),
+    }),
+  },
+  'DELETE /api/desk/sessions/:id': {
+    summary: 'End one of my sessions',
+    access: 'operator',
+    params: z.object({ id }),
   },
   'POST /api/desk/passkeys/options': {
     summary: 'Start creating a passkey',
@@ -197,6 +222,11 @@ export const deskEndpoints = {
   },
   ...deskReports,
   ...deskCompanies,
+  ...deskAccounts,
   ...deskContacts,
+  ...deskOperators,
+  ...deskProspects,
+  ...deskEmails,
+  ...deskHealth,
 } satisfies Endpoints;
 export type DeskApi = typeof deskEndpoints;

@@ -1,7 +1,8 @@
-// The student's home page: short lists, newest first.
+// The student's home page, with short lists, newest first, and a company's to-do list.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { ownApplication } from './applications.ts';
+import { listedDraft } from './initiative-drafts.ts';
 import { initiativeCard } from './matching.ts';
 import { id, time } from '../http/shapes.ts';
 import { welcomeQuest } from './students.ts';
@@ -77,6 +78,41 @@ export const homePage = z.object({
 });
 export type HomePage = z.infer<typeof homePage>;
 
+/** One kind of work for a company. */
+export const waiting = z.object({
+  /** At most 100. */
+  count: z.int(),
+  students: z.int(),
+  /** The first three, longest wait first. */
+  names: z.array(z.string()),
+  oldest_at: z.nullable(time),
+  /** By when the first answer was promised, for applications and submissions. */
+  answer_by: z.nullable(time),
+});
+export type Waiting = z.infer<typeof waiting>;
+
+export const yourTurn = z.object({
+  /** Applications without a decision. */
+  applications: waiting,
+  /** Submissions without a review. */
+  submissions: waiting,
+  /** What I haven't read; each person of a company has their own. */
+  messages: z.extend(waiting, {
+    /** The start of the message that waits longest. */
+    preview: z.nullable(z.string()),
+  }),
+  /** Rewards to pay. */
+  rewards: waiting,
+  /** My drafts of initiatives. */
+  drafts: z.object({ count: z.int(), newest: z.nullable(listedDraft) }),
+});
+export type YourTurn = z.infer<typeof yourTurn>;
+
 export const home = {
   'GET /api/home': { summary: 'My home page', access: 'student', response: homePage },
+  'GET /api/company/your-turn': {
+    summary: 'What my company has to do: applications, submissions, messages, rewards and drafts',
+    access: 'company',
+    response: yourTurn,
+  },
 } satisfies Endpoints;

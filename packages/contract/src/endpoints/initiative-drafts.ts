@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { limits } from '../limits.ts';
 import { id, page, time } from '../http/shapes.ts';
+import { currencies, rewardPers } from '../vocabularies/rewards.ts';
 import { submissionTypes } from '../vocabularies/statuses.ts';
 
 const text = (max: number) => z.optional(z.string().check(z.maxLength(max)));
@@ -11,6 +12,7 @@ const long = text(limits.longFieldMaxLength);
 const name = text(limits.nameMaxLength);
 const url = z.optional(z.nullable(z.string().check(z.maxLength(limits.urlMaxLength))));
 const number = z.optional(z.nullable(z.number()));
+const day = z.optional(z.nullable(z.string().check(z.maxLength(10))));
 
 const draftTask = z.object({
   id: z.optional(id),
@@ -23,11 +25,17 @@ const draftTask = z.object({
       .array(z.object({ title: name, url: text(limits.urlMaxLength) }))
       .check(z.maxLength(limits.resourcesMax)),
   ),
+  criteria: z.optional(
+    z.array(z.string().check(z.maxLength(limits.criterionMaxLength))).check(z.maxLength(limits.criteriaMax)),
+  ),
 });
 
 export const draftContent = z.object({
   name,
   description: long,
+  reward: z.optional(
+    z.nullable(z.object({ amount: z.number(), currency: z.enum(currencies), per: z.enum(rewardPers) })),
+  ),
   commission: z.optional(z.nullable(z.string().check(z.maxLength(limits.commissionMaxLength)))),
   tags: z.optional(
     z.array(z.string().check(z.maxLength(limits.nameMaxLength))).check(z.maxLength(limits.initiativeTagsMax)),
@@ -40,6 +48,10 @@ export const draftContent = z.object({
   video_url: url,
   weekly_hours: number,
   total_hours: number,
+  places: number,
+  /** May be unfinished. */
+  apply_by: day,
+  starts_on: day,
   tasks: z.optional(z.array(draftTask).check(z.maxLength(limits.tasksMax))),
   /** The version of the initiative this draft is based on. Saving over a newer version is refused. */
   initiative_updated_at: z.optional(time),

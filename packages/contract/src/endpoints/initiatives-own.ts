@@ -2,12 +2,25 @@
 // version the client hasn't seen is refused.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
-import { count, line, longText, neededLine, orNull, picks, picture, youTubeLink } from '../http/fields.ts';
+import {
+  count,
+  line,
+  longText,
+  neededLine,
+  orNull,
+  picks,
+  picture,
+  timeZone,
+  youTubeLink,
+} from '../http/fields.ts';
 import { companyProfile, onboarding } from './companies.ts';
 import { draft, listedDraft } from './initiative-drafts.ts';
 import { limits } from '../limits.ts';
 import { readinessChecks } from '../rules/readiness.ts';
-import { author, id, page, time } from '../http/shapes.ts';
+import { author, day, id, page, time } from '../http/shapes.ts';
+import { intake, savedIntake } from './places.ts';
+import { reward, savedReward } from './rewards.ts';
+import { reportReasons, type ReportReason } from '../vocabularies/reports.ts';
 import { initiativeStatuses } from '../vocabularies/statuses.ts';
 import { outlinedTask, savedTasks, task } from './tasks.ts';
 import { initiativeTags } from '../vocabularies/vocabularies.ts';
@@ -17,6 +30,7 @@ export const initiativeContent = z.object({
   name: neededLine(limits.nameMaxLength, 'Give your initiative a name'),
   description: z._default(longText, ''),
   commission: z._default(orNull(line(limits.commissionMaxLength)), null),
+  reward: savedReward,
   tags: z._default(picks(initiativeTags, limits.initiativeTagsMax), []),
   overview: z._default(longText, ''),
   requirements: z._default(longText, ''),
@@ -27,6 +41,7 @@ export const initiativeContent = z.object({
   weekly_hours: z._default(z.nullable(count(limits.weeklyHoursMax)), null),
   /** Up to 24 hours is a Quick Win. */
   total_hours: z._default(z.nullable(count(limits.totalHoursMax)), null),
+  ...savedIntake,
   tasks: z._default(savedTasks, []),
 });
 export type InitiativeContent = z.output<typeof initiativeContent>;
@@ -37,12 +52,14 @@ const shown = {
   name: z.string(),
   description: z.string(),
   commission: z.nullable(z.string()),
+  reward: z.nullable(reward),
   tags: z.array(z.string()),
   status: z.enum(initiativeStatuses),
   banner_url: z.nullable(z.string()),
   weekly_hours: z.nullable(z.int()),
   total_hours: z.nullable(z.int()),
   quick_win: z.boolean(),
+  intake,
   created_at: time,
 };
 const described = {
@@ -75,10 +92,22 @@ const can = z.object({
   deactivate: z.boolean(),
   delete: z.boolean(),
 });
+/** How many students are at which point. */
+const initiativeTotals = z.object({
+  /** Applications without a decision. */
+  to_decide: z.int(),
+  /** Submissions without a review. */
+  to_review: z.int(),
+  working: z.int(),
+  finished: z.int(),
+});
+export type InitiativeTotals = z.infer<typeof initiativeTotals>;
+
 export const ownInitiativeCard = z.object({
   ...shown,
   chain_position: z.nullable(z.int()),
   task_count: z.int(),
+  totals: initiativeTotals,
   can,
 });
 export type OwnInitiativeCard = z.infer<typeof ownInitiativeCard>;
@@ -100,12 +129,15 @@ export const ownInitiative = z.object({
   /** Whether I have unsaved changes. */
   has_draft: z.boolean(),
   tasks: z.array(task),
+  totals: initiativeTotals,
   readiness,
   can,
 });
 export type OwnInitiative = z.infer<typeof ownInitiative>;
 
 const params = z.object({ id });
+/** The browser's. It becomes the company's if the company has none yet. */
+const firstTimeZone = z.optional(timeZone);
 
 /** Each part also has its own endpoint, for when only that part has changed. */
 export const companyOverview = z.object({
@@ -117,6 +149,27 @@ export const companyOverview = z.object({
   initiatives: page(ownInitiativeCard),
 });
 export type CompanyOverview = z.infer<typeof companyOverview>;
+
+/** How often something happened in one week. Only numbers: who viewed or saved an initiative isn't recorded or shown. */
+export const resultsWeek = z.object({
+  /** The Monday, in UTC. */
+  week: day,
+  /** Students who opened its page. */
+  views: z.int(),
+  saves: z.int(),
+  applications: z.int(),
+  accepted: z.int(),
+  finished: z.int(),
+});
+export type ResultsWeek = z.infer<typeof resultsWeek>;
+
+const takedown = z.object({
+  id,
+  name: z.string(),
+  reason: z.enum(Object.keys(reportReasons) as [ReportReason, ...ReportReason[]]),
+  taken_down_at: time,
+});
+export type Takedown = z.infer<typeof takedown>;
 
 export const ownInitiatives = {
   'GET /api/company/overview': {
@@ -136,10 +189,17 @@ export const ownInitiatives = {
     params,
     response: ownInitiative,
   },
+  'GET /api/company/initiatives/:id/results': {
+    summary:
+      'How one of my initiatives is doing, week by week: the last 26 weeks, from the first one in which anything happened',
+    access: 'company',
+    params,
+    response: z.object({ weeks: z.array(resultsWeek).check(z.maxLength(limits.resultsWeeks)) }),
+  },
   'POST /api/initiatives': {
     summary: 'Create an inactive initiative (idempotent by client_id) and delete its draft',
     access: 'company',
-    body: z.extend(initiativeContent, { client_id: id }),
+    body: z.extend(initiativeContent, { client_id: id, time_zone: firstTimeZone }),
     bodyMaxBytes: limits.initiativeMaxBytes,
     /** `unlocked`: this was the third initiative, so show the toast once. */
     response: z.extend(ownInitiative, { unlocked: z.boolean() }),
@@ -149,10 +209,10 @@ export const ownInitiatives = {
     summary: 'Save an initiative and its tasks based on the version in `updated_at`',
     access: 'company',
     params,
-    body: z.extend(initiativeContent, { updated_at: time }),
+    body: z.extend(initiativeContent, { updated_at: time, time_zone: firstTimeZone }),
     bodyMaxBytes: limits.initiativeMaxBytes,
     response: ownInitiative,
-    errors: ['conflict', 'task_needed', 'image_unknown'],
+    errors: ['conflict', 'task_needed', 'image_unknown', 'places_below_taken'],
   },
   'DELETE /api/initiatives/:id': {
     summary: 'Delete an initiative permanently and end all work on it',
@@ -164,7 +224,7 @@ export const ownInitiatives = {
     access: 'company',
     params,
     response: ownInitiative,
-    errors: ['email_not_verified', 'company_name_needed', 'task_needed'],
+    errors: ['email_not_verified', 'company_name_needed', 'task_needed', 'rewards_overdue'],
   },
   'DELETE /api/initiatives/:id/activation': {
     summary: 'Stop taking applications; students already working can finish',
@@ -177,6 +237,12 @@ export const ownInitiatives = {
     access: 'company',
     params,
     response: initiativeDetails,
+  },
+  'GET /api/initiatives/:id/takedown': {
+    summary: 'Why operators took one of my initiatives down',
+    access: 'company',
+    params,
+    response: takedown,
   },
   'POST /api/initiatives/:id/duplicate': {
     summary: 'Copy one of my initiatives into a new draft (idempotent by client_id)',

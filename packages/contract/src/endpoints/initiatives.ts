@@ -5,6 +5,7 @@ import { initiativeDetails } from './initiatives-own.ts';
 import { limits } from '../limits.ts';
 import { cardCompany, fit, initiativeCard } from './matching.ts';
 import { id, time } from '../http/shapes.ts';
+import { closedReasons } from '../rules/places.ts';
 import { applicationStatuses } from '../vocabularies/statuses.ts';
 
 export const featuredInitiative = z.object({
@@ -26,6 +27,7 @@ export type FeaturedInitiative = z.infer<typeof featuredInitiative>;
 export const applyRefusals = [
   'email_not_verified',
   'initiative_closed',
+  ...closedReasons,
   'already_applied',
   'forbidden',
 ] as const;
@@ -33,7 +35,10 @@ export type ApplyRefusal = (typeof applyRefusals)[number];
 
 /** An initiative's page, with what the caller can do. */
 export const initiativePage = z.extend(initiativeDetails, {
-  company: cardCompany,
+  company: z.extend(cardCompany, {
+    /** It promises to answer within this many days. */
+    answers_within_days: z.int(),
+  }),
   /** When the company deleted it. It stays readable as history. */
   deleted_at: z.nullable(time),
   best_fit: z.boolean(),
@@ -48,6 +53,8 @@ export const initiativePage = z.extend(initiativeDetails, {
       /** The company doesn't see it before my guardian agrees. */
       waiting_for_guardian: z.boolean(),
       applied_at: time,
+      /** By when the company promised to answer; null if I'm not waiting. */
+      answer_by: z.nullable(time),
       decided_at: z.nullable(time),
       accepted_at: z.nullable(time),
       finished_at: z.nullable(time),
@@ -77,5 +84,11 @@ export const initiatives = {
     access: 'signed-in',
     params: z.object({ id }),
     response: initiativePage,
+  },
+  'POST /api/initiatives/:id/views': {
+    summary:
+      "Count that I opened an initiative's page. Only the number is kept, and opening it again within half an hour doesn't count",
+    access: 'student',
+    params: z.object({ id }),
   },
 } satisfies Endpoints;

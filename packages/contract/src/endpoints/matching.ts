@@ -5,6 +5,8 @@ import { picks } from '../http/fields.ts';
 import { industryNames } from '../vocabularies/industries.ts';
 import { limits } from '../limits.ts';
 import { id, time } from '../http/shapes.ts';
+import { intake } from './places.ts';
+import { reward } from './rewards.ts';
 import { applicationStatuses } from '../vocabularies/statuses.ts';
 import { initiativeTags } from '../vocabularies/vocabularies.ts';
 
@@ -35,10 +37,12 @@ export const initiativeCard = z.object({
   /** Shortened, because a card shows three lines. */
   description: z.string(),
   commission: nullableText,
+  reward: z.nullable(reward),
   tags: z.array(z.string()),
   weekly_hours: z.nullable(z.int()),
   total_hours: z.nullable(z.int()),
   quick_win: z.boolean(),
+  intake,
   created_at: time,
   company: cardCompany,
   best_fit: z.boolean(),

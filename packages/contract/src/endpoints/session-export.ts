@@ -18,6 +18,8 @@ export const exportParts = [
   'applications',
   'submissions',
   'submission_drafts',
+  'rewards',
+  'notes',
   'team',
   'invitations',
   'verifications',

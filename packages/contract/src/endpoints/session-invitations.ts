@@ -1,4 +1,4 @@
-// Joining a company with the link in an invitation.
+// Joining a company with the link in an invitation, and signing up with one from an operator.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { time } from '../http/shapes.ts';
@@ -9,6 +9,13 @@ export const newTeammate = z.object({ full_name: personName, password: newPasswo
 export const returningTeammate = z.object({ password: enteredPassword });
 
 export const invitations = {
+  'POST /api/sign-up-invitation': {
+    summary: 'Whom an invitation to sign up is for. Signing up works as without one',
+    access: 'public',
+    body: z.object({ token: linkToken }),
+    response: z.object({ email: z.string() }),
+    errors: ['link_expired'],
+  },
   'POST /api/invitation': {
     summary: 'What an invitation link is for',
     access: 'public',

@@ -2,7 +2,9 @@
 // only that part has changed.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
+import { guardianPauses } from '../vocabularies/guardians.ts';
 import { verificationStates } from '../vocabularies/verification.ts';
+import { yourTurn } from './home.ts';
 import { notification } from './notifications.ts';
 import { ownTimeZone, welcomeQuest } from './students.ts';
 
@@ -15,10 +17,12 @@ export const shellParts = z.object({
   unread_notifications: count,
   /** Unread acceptances among my latest notifications, newest first; empty for companies. */
   acceptances: z.array(notification),
-  /** My guardian paused my account or withdrew permission; never for companies. */
-  paused: z.boolean(),
+  /** Whether my guardian paused my account or withdrew permission; null for companies. */
+  paused: z.nullable(z.enum(guardianPauses)),
   /** Whether operators have verified the company; null for students. */
   verification: z.nullable(z.enum(verificationStates)),
+  /** Null for students. */
+  your_turn: z.nullable(yourTurn),
   /** Null for companies. */
   welcome_quest: z.nullable(welcomeQuest),
   /** Null for companies. */

@@ -1,7 +1,7 @@
 // Students as they see themselves, and as companies they applied to see them. Students never see each other.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
-import { count, instagramHandle, line, linkedinHandle, orNull, picks } from '../http/fields.ts';
+import { count, instagramHandle, line, linkedinHandle, orNull, picks, timeZone } from '../http/fields.ts';
 import { industryTags, type IndustryTag } from '../vocabularies/industries.ts';
 import { limits } from '../limits.ts';
 import { birthMonth } from './session.ts';
@@ -112,6 +112,8 @@ export const sharing = z.object({
   stage: z.enum(tieStages),
   /** Whether I let this company see my school and social handles while we work together. */
   shares_contacts: z.boolean(),
+  /** Operators suspended it, so nobody there can sign in. */
+  suspended: z.boolean(),
 });
 export type Sharing = z.infer<typeof sharing>;
 
@@ -177,7 +179,7 @@ export const students = {
   'PUT /api/student/time-zone': {
     summary: 'Set the time zone in which I get no email at night',
     access: 'student',
-    body: z.object({ time_zone: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/)) }),
+    body: z.object({ time_zone: timeZone }),
   },
   'GET /api/student/profile/preview': {
     summary: 'What a company sees of me before and after accepting me',

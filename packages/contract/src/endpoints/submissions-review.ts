@@ -1,16 +1,17 @@
 // Submissions as the company reviews them.
 import * as z from 'zod/mini';
-import { activeStudent, studentsQuery } from './applications-company.ts';
+import { activeStudent, studentsQuery, undoForMs } from './applications-company.ts';
 import type { Endpoints } from '../http/endpoint.ts';
 import { contactDetailsConfirmed, orNull, text } from '../http/fields.ts';
 import { limits } from '../limits.ts';
-import { cursorPage, id, page, time } from '../http/shapes.ts';
+import { author, cursorPage, id, page, time } from '../http/shapes.ts';
 import {
   applicationStatuses,
   reviewStatuses,
   submissionStatuses,
   submissionTypes,
 } from '../vocabularies/statuses.ts';
+import { currencies } from '../vocabularies/rewards.ts';
 import { attempt, submittedFile } from './submissions.ts';
 import { task } from './tasks.ts';
 
@@ -38,6 +39,8 @@ export const queuedSubmission = z.object({
   attempt: z.int(),
   submission_type: z.enum(submissionTypes),
   completed_at: time,
+  /** By when we promised to answer. */
+  answer_by: z.nullable(time),
 });
 export type QueuedSubmission = z.infer<typeof queuedSubmission>;
 
@@ -56,14 +59,33 @@ export const reviewedSubmission = z.object({
   /** Earlier feedback, which prefills the next review. */
   company_feedback: z.nullable(z.string()),
   completed_at: time,
+  /** By when we promised to answer; null once it's reviewed. */
+  answer_by: z.nullable(time),
   reviewed_at: z.nullable(time),
   /** This student's latest attempts at this task, newest first, at most ten, including this one. */
   attempts: z.array(attempt),
   /** The previous and next submissions in the review queue, oldest first. */
   queue: z.object({ previous: z.nullable(id), next: z.nullable(id) }),
+  undo_for_ms: undoForMs,
+  /** What approving adds to the rewards to pay. */
+  reward: z.nullable(z.object({ amount: z.int(), currency: z.enum(currencies) })),
   can: z.object({ approve: z.boolean(), request_revision: z.boolean(), mark_reviewed: z.boolean() }),
 });
 export type ReviewedSubmission = z.infer<typeof reviewedSubmission>;
+
+/** A submission that was reviewed, for a list of all reviews. */
+export const givenReview = z.object({
+  id,
+  student: z.object({ id, full_name: z.string() }),
+  task: z.object({ id, title: z.string() }),
+  attempt: z.int(),
+  status: z.enum(reviewStatuses),
+  completed_at: time,
+  reviewed_at: time,
+  reviewed_by: author,
+  company_feedback: z.nullable(z.string()),
+});
+export type GivenReview = z.infer<typeof givenReview>;
 
 const feedback = orNull(text(limits.feedbackMaxLength));
 
@@ -71,6 +93,17 @@ export const reviewForm = z
   .object({
     status: z.enum(reviewStatuses),
     feedback: z._default(feedback, null),
+    /** Those of the task's criteria that the work meets; null if nobody checked. */
+    criteria_met: z._default(
+      z.nullable(
+        z
+          .array(z.string().check(z.maxLength(limits.criterionMaxLength)))
+          .check(z.maxLength(limits.criteriaMax)),
+      ),
+      null,
+    ),
+    /** Set to approve after all. Without it, a second reviewer would replace the first one's request unknowingly. */
+    instead_of: z.optional(z.literal('needs_revision')),
     contact_details_confirmed: contactDetailsConfirmed,
   })
   .check(
@@ -130,13 +163,19 @@ export const reviews = {
     }),
   },
   'GET /api/company/review-queue': {
-    summary: 'My review queue, oldest first; `after` is the id of the last item',
+    summary: 'My review queue, or that of one initiative, oldest first; `after` is the id of the last item',
     access: 'company',
-    query: z.object({ after: z.optional(id) }),
+    query: z.object({ initiative_id: z.optional(id), after: z.optional(id) }),
     response: z.extend(page(queuedSubmission), {
       /** Counted up to 1,000. */
       waiting: z.int(),
     }),
+  },
+  'GET /api/company/reviews': {
+    summary: 'Reviewed submissions for one of my initiatives, newest submission first',
+    access: 'company',
+    query: z.object({ initiative_id: id, before: z.optional(id) }),
+    response: page(givenReview),
   },
   'GET /api/submissions/:id': {
     summary: 'A submission with its task, for review',

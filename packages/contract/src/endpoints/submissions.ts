@@ -5,6 +5,7 @@ import type { Endpoints } from '../http/endpoint.ts';
 import { line, text } from '../http/fields.ts';
 import { limits } from '../limits.ts';
 import { id, time } from '../http/shapes.ts';
+import { ownReward, reward } from './rewards.ts';
 import { submissionStatuses, submissionTypes, taskStates } from '../vocabularies/statuses.ts';
 import { task } from './tasks.ts';
 import { hostOfLink } from '../rules/website.ts';
@@ -30,7 +31,11 @@ export const attempt = z.object({
   file: z.nullable(submittedFile),
   status: z.enum(submissionStatuses),
   feedback: z.nullable(z.string()),
+  /** What good looks like, and whether the work met it when it was reviewed. */
+  criteria: z.array(z.object({ text: z.string(), met: z.boolean() })),
   completed_at: time,
+  /** By when the company promised to answer; null once it's reviewed or superseded. */
+  answer_by: z.nullable(time),
   reviewed_at: z.nullable(time),
   /** No longer in a review queue: replaced by a newer attempt, or the collaboration ended first. */
   superseded: z.boolean(),
@@ -63,6 +68,10 @@ export type WorkspaceTask = z.infer<typeof workspaceTask>;
 export const workspace = z.object({
   application: ownApplication,
   timeline: z.array(statusChange),
+  /** What I was promised when I applied. */
+  reward: z.nullable(reward),
+  /** What the company owes or has paid me for this initiative, oldest first. */
+  rewards: z.array(ownReward),
   tasks: z.array(workspaceTask),
   /** Set once every task is approved. */
   completion: z.nullable(

@@ -14,6 +14,11 @@ const resource = z.object({
   ),
 });
 
+const criteria = z.array(neededLine(limits.criterionMaxLength, 'Write what good looks like')).check(
+  z.maxLength(limits.criteriaMax, `Add at most ${limits.criteriaMax} criteria.`),
+  z.refine((all) => new Set(all).size === all.length, 'Add each criterion only once.'),
+);
+
 export const savedTask = z.object({
   /** Set for an existing task; without it, a new one is created. */
   id: z.optional(id),
@@ -27,6 +32,8 @@ export const savedTask = z.object({
     z.array(resource).check(z.maxLength(limits.resourcesMax, `Add at most ${limits.resourcesMax} links.`)),
     [],
   ),
+  /** What good looks like: students see it before they start, reviewers tick it. */
+  criteria: z._default(criteria, []),
 });
 export type SavedTask = z.output<typeof savedTask>;
 
@@ -46,6 +53,7 @@ export const task = z.object({
   allowed_types: z.array(z.enum(submissionTypes)),
   minutes: z.nullable(z.int()),
   resources: z.array(z.object({ title: z.string(), url: z.string() })),
+  criteria: z.array(z.string()),
 });
 export type Task = z.infer<typeof task>;
 

@@ -3,9 +3,9 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call it: anyone, one account type, or any signed-in account. At the desk: `operator`, or `desk` for what
- *  happens before an operator is signed in. */
-export type Access = 'public' | 'student' | 'company' | 'signed-in' | 'desk' | 'operator';
+/** Who may call it: anyone, one account type, or any signed-in account. At the desk: `operator`, `lead` for operators
+ *  with that role, or `desk` for what happens before an operator is signed in. */
+export type Access = 'public' | 'student' | 'company' | 'signed-in' | 'desk' | 'operator' | 'lead';
 
 export type Endpoint = {
   summary: string;

@@ -75,10 +75,27 @@ export const errors = {
   },
   link_expired: { status: 410, text: 'This link has expired or was already used.' },
 
+  invited_recently: {
+    status: 429,
+    text: 'This email got an invitation within the last hour. Please try again later.',
+  },
   last_passkey: {
     status: 409,
     text: 'You need at least one passkey. Add another before you remove this one.',
   },
+  operator_exists: { status: 409, text: "There's already an operator with this email." },
+  own_operator: { status: 403, text: "You can't change your own account here. Ask another lead." },
+  already_verified: { status: 409, text: 'This email is already verified.' },
+  email_taken: { status: 409, text: 'Another account uses this email, or did until recently.' },
+  email_corrected_recently: {
+    status: 409,
+    text: 'This email was changed or disputed in the last 7 days. Try again later.',
+  },
+  deletion_not_requested: {
+    status: 409,
+    text: 'This took too long. Start the deletion again.',
+  },
+  name_mismatch: { status: 409, text: "That isn't the name. Type it exactly as shown." },
   confirmation_needed: { status: 403, text: 'Please confirm with your passkey.' },
   passkey_refused: { status: 403, text: "That passkey wasn't accepted. Please try again." },
   recovery_code_refused: { status: 403, text: "That recovery code isn't right, or it was already used." },
@@ -86,7 +103,18 @@ export const errors = {
   stamp_refused: { status: 403, text: 'This form has expired. Please send it again.' },
 
   initiative_closed: { status: 409, text: "This initiative isn't taking applications right now." },
+  deadline_passed: { status: 409, text: 'The deadline for applications has passed.' },
+  places_taken: { status: 409, text: 'All places are taken.' },
+  places_below_taken: {
+    status: 409,
+    text: "You've already accepted more students than that. Choose more places.",
+  },
+  time_zone_unknown: { status: 400, text: "We don't know that time zone. Please choose another." },
   company_name_needed: { status: 409, text: 'Add your company name before you activate an initiative.' },
+  rewards_overdue: {
+    status: 409,
+    text: "You've owed a student a reward for over 30 days. Please pay it first.",
+  },
   chain_locked: { status: 403, text: 'Create three initiatives to unlock your quest chain.' },
   task_needed: { status: 409, text: 'Add at least one task before you activate this initiative.' },
   bookmarks_full: {
@@ -114,6 +142,10 @@ export const errors = {
   too_many_snippets: {
     status: 409,
     text: "You've reached the limit for saved feedback. Delete one to save another.",
+  },
+  too_many_notes: {
+    status: 409,
+    text: "You've reached the limit for notes about this student. Delete one to add another.",
   },
   file_type_not_allowed: { status: 415, text: "We can't accept that type of file. Please choose another." },
   file_too_large: { status: 413, text: 'That file is too large. The limit is 100 MB.' },

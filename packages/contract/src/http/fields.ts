@@ -58,6 +58,9 @@ export const picture = z.nullable(
     ),
 );
 
+/** As browsers name it, such as `America/Chicago`. */
+export const timeZone = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/));
+
 /** A choice from a list, without duplicates. */
 export const picks = <const Words extends readonly [string, ...string[]]>(words: Words, max: number) =>
   z.array(z.enum(words)).check(

@@ -77,7 +77,7 @@ const pascalCase = (code: string) =>
 export const errorsOf = (key: string, e: Endpoint): ErrorCode[] => [
   ...(e.params || e.query || e.body ? (['invalid_input'] as const) : []),
   ...(e.access === 'public' || e.access === 'desk' ? [] : (['not_signed_in'] as const)),
-  ...(e.access === 'student' || e.access === 'company' || !key.startsWith('GET ')
+  ...(e.access === 'student' || e.access === 'company' || e.access === 'lead' || !key.startsWith('GET ')
     ? (['forbidden'] as const)
     : []),
   ...(e.params || e.body ? (['not_found'] as const) : []),

@@ -4,6 +4,8 @@ import { limits } from '../limits.ts';
 
 export const id = z.uuid();
 export const time = z.iso.datetime();
+/** Without a time. */
+export const day = z.iso.date();
 
 /** The person of a company who did something. Null if I did, if a student or nobody did, or if the name is unknown. */
 export const author = z.nullable(z.object({ id, name: z.string() }));

@@ -18,7 +18,7 @@ export const findOutTemplates: InitiativeTemplate[] = [
       goals: 'Twenty honest conversations, a one-page summary, and one change that we make within a month.',
       tags: ['Surveys', 'Market research', 'Customer interviews'],
       weekly_hours: 3,
-      total_hours: 7,
+      total_hours: 6,
       tasks: [
         {
           title: 'Write five questions',
@@ -68,7 +68,7 @@ export const findOutTemplates: InitiativeTemplate[] = [
         'Five conversations, fifteen quotes that teach us something, and one page about why people come back.',
       tags: ['Customer interviews', 'Market research', 'Writing'],
       weekly_hours: 3,
-      total_hours: 9,
+      total_hours: 8,
       tasks: [
         {
           title: 'Prepare the conversation',
@@ -117,7 +117,7 @@ export const findOutTemplates: InitiativeTemplate[] = [
       goals: "Three visits, one comparison table, and one idea that we'll try within four weeks.",
       tags: ['Competitor research', 'Market research', 'Branding'],
       weekly_hours: 3,
-      total_hours: 6,
+      total_hours: 5,
       tasks: [
         {
           title: 'Make the checklist',
@@ -159,7 +159,7 @@ export const findOutTemplates: InitiativeTemplate[] = [
       goals: 'Ten honest testers, one score we can compare, and a clear recommendation: go, change or stop.',
       tags: ['Product testing', 'Market research', 'Product launches'],
       weekly_hours: 3,
-      total_hours: 8,
+      total_hours: 7,
       tasks: [
         {
           title: 'Plan the test',

@@ -19,7 +19,7 @@ export const makeTemplates: InitiativeTemplate[] = [
         'Three videos online within three weeks, and one of them watched to the end by half of its viewers.',
       tags: ['Short videos', 'Social media', 'Branding'],
       weekly_hours: 4,
-      total_hours: 12,
+      total_hours: 11,
       tasks: [
         {
           title: 'Find three small stories',
@@ -76,7 +76,7 @@ export const makeTemplates: InitiativeTemplate[] = [
         'One poster, three places, forty scans in two weeks, and a decision about where to hang the next one.',
       tags: ['Posters and flyers', 'Graphic design', 'School ambassadors'],
       weekly_hours: 3,
-      total_hours: 10,
+      total_hours: 8,
       tasks: [
         {
           title: 'Three sketches and one offer',
@@ -125,7 +125,7 @@ export const makeTemplates: InitiativeTemplate[] = [
         'Ten descriptions online, fewer questions from customers, and more sales in the following month.',
       tags: ['Writing', 'Online sales', 'Websites'],
       weekly_hours: 2,
-      total_hours: 8,
+      total_hours: 7,
       tasks: [
         {
           title: 'Collect the questions',
@@ -174,7 +174,7 @@ export const makeTemplates: InitiativeTemplate[] = [
       goals: 'Twenty photos in one style, all of them in use within two weeks.',
       tags: ['Photography', 'Online sales', 'Social media'],
       weekly_hours: 3,
-      total_hours: 9,
+      total_hours: 8,
       tasks: [
         {
           title: 'Plan the look',
@@ -238,21 +238,21 @@ export const makeTemplates: InitiativeTemplate[] = [
           instructions:
             "Create the three posts for the first week: an image or short video, a caption of at most sixty words, and a line that tells readers what to do next. Add a description of each image for people who can't see it.\n\nSend us everything by Thursday, with the day and time you suggest for each post.",
           allowed_types: ['upload', 'link'],
-          minutes: 300,
+          minutes: 360,
         },
         {
           title: 'Weeks two and three: use what you learned',
           instructions:
             "Every Friday, we'll send you the week's numbers. Write three sentences: what did better than you expected, what did worse, and what you'll change.\n\nThen create the next three posts based on that. Submit both weeks here, with your three sentences for each.",
           allowed_types: ['upload', 'link'],
-          minutes: 540,
+          minutes: 600,
         },
         {
           title: 'The last week and a plan we can keep',
           instructions:
             'Create the last three posts. Then write a one-page plan for the next three months: how many posts someone here can realistically make with one hour a week, which types, a list of twelve ideas, and what we should check every Friday.',
           allowed_types: ['upload', 'link', 'text'],
-          minutes: 360,
+          minutes: 420,
         },
       ],
     },

@@ -18,7 +18,7 @@ export const sellTemplates: InitiativeTemplate[] = [
       goals: 'Two emails sent, a winner each time, and a rule of thumb for our next ten subject lines.',
       tags: ['Newsletters', 'Writing', 'Online sales'],
       weekly_hours: 2,
-      total_hours: 8,
+      total_hours: 7,
       tasks: [
         {
           title: 'Read ten others',
@@ -82,28 +82,28 @@ export const sellTemplates: InitiativeTemplate[] = [
           instructions:
             "Plan one thing that people can do at the booth in under a minute and that has to do with us: guess, taste, build or vote. Try it with five people.\n\nPlan one thing with our name on it that they can take home, within the budget we agreed on. Describe how people can leave their email address if they want to: on paper, with a clear sentence about how we'll use it, and nobody under 16.",
           allowed_types: ['text', 'upload'],
-          minutes: 240,
+          minutes: 300,
         },
         {
           title: 'Checklist for the day',
           instructions:
             "Write a checklist that someone new could follow: what to pack, who brings it, when to set up, who works when, breaks, weather, what to do if something runs out, and how to clean up.\n\nAdd a budget with every item. We'll order and print everything on it.",
           allowed_types: ['upload', 'link'],
-          minutes: 180,
+          minutes: 240,
         },
         {
           title: 'Run the booth',
           instructions:
             'On the day, set up with us, then run the booth. Every hour, keep a tally of who stopped, who took part, who bought something and who left an email address. Write down the three questions people asked most.\n\nSend us a photo of the booth before it opens, without people, and a photo of your tally sheet.',
           allowed_types: ['upload'],
-          minutes: 480,
+          minutes: 600,
         },
         {
           title: 'Was it worth it?',
           instructions:
             "Add up what it cost, including your hours and ours, and what we got out of it. What did one new contact cost?\n\nWrite one page: the numbers, what drew people in and what didn't, the three questions with good answers, and a clear yes or no for next year.",
           allowed_types: ['text', 'upload'],
-          minutes: 120,
+          minutes: 180,
         },
       ],
     },
@@ -125,7 +125,7 @@ export const sellTemplates: InitiativeTemplate[] = [
         'Twenty new customers in one week who came with or through a friend, at a cost we agreed on beforehand.',
       tags: ['Referrals', 'Direct sales', 'Posters and flyers'],
       weekly_hours: 4,
-      total_hours: 14,
+      total_hours: 12,
       tasks: [
         {
           title: 'Design the offer',
@@ -175,7 +175,7 @@ export const sellTemplates: InitiativeTemplate[] = [
         'A list of twenty places, five friendly emails, two replies, and one joint project on the calendar.',
       tags: ['Local partnerships', 'Market research', 'Referrals'],
       weekly_hours: 3,
-      total_hours: 10,
+      total_hours: 9,
       tasks: [
         {
           title: 'Twenty places',
@@ -224,7 +224,7 @@ export const sellTemplates: InitiativeTemplate[] = [
       goals: 'Fifteen new honest reviews in a month, and a friendly reply to every review that has none.',
       tags: ['Customer reviews', 'Writing', 'Branding'],
       weekly_hours: 2,
-      total_hours: 6,
+      total_hours: 5,
       tasks: [
         {
           title: 'Read everything',

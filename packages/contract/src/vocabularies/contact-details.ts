@@ -18,9 +18,9 @@ export const removedPlaces = ['message', 'decision', 'feedback'] as const;
 export type RemovedPlace = (typeof removedPlaces)[number];
 
 /** What operators can do about it. */
-export const contactActions = ['close_conversation', 'talk_to_company'] as const;
+export const contactActions = ['close_conversation', 'warn_company', 'talk_to_company'] as const;
 export type ContactAction = (typeof contactActions)[number];
 
 /** As in keeper.close_removed_contact. Only messages are in a conversation. */
 export const contactActionsFor = (place: RemovedPlace): readonly ContactAction[] =>
-  place === 'message' ? contactActions : ['talk_to_company'];
+  place === 'message' ? contactActions : ['warn_company', 'talk_to_company'];

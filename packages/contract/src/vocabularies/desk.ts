@@ -1,4 +1,4 @@
-// What operators can do about a report, and why they open private content.
+// What operators can do about a report, why they open private content, and who could sign up.
 import type { ReportSubject } from './reports.ts';
 
 export const deskActions = [
@@ -34,6 +34,20 @@ export const actionsFor = (
 export const deskReasons = ['report', 'danger', 'legal', 'support', 'other'] as const;
 export type DeskReason = (typeof deskReasons)[number];
 
+/** Emails that operators can send again. */
+export const accountEmails = ['verification', 'reset'] as const;
+export type AccountEmail = (typeof accountEmails)[number];
+
+/** How a person proved that an account is theirs. */
+export const emailProofs = {
+  school: 'Their school confirmed it',
+  document: 'They showed an ID',
+  call: 'They answered questions on the phone',
+  company: "The company's owner confirmed it",
+  other: 'Something else',
+} as const;
+export type EmailProof = keyof typeof emailProofs;
+
 /** Whom operators can look up. A company and its founder have the same id. */
 export const accountKinds = ['company', 'person'] as const;
 export type AccountKind = (typeof accountKinds)[number];
@@ -51,3 +65,11 @@ export const companySignals = {
   reported: { good: false, text: 'Reported before.' },
 } as const;
 export type CompanySignal = keyof typeof companySignals;
+
+/** Someone on the waitlist, or a company that sent an inquiry. */
+export const prospectKinds = ['waitlist', 'inquiry'] as const;
+export type ProspectKind = (typeof prospectKinds)[number];
+
+/** `joined` when the email has an account; `closed` by an operator, or after the account is deleted. */
+export const prospectStatuses = ['new', 'invited', 'joined', 'closed'] as const;
+export type ProspectStatus = (typeof prospectStatuses)[number];

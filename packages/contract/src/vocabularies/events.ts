@@ -12,15 +12,23 @@ export const eventNames = [
   'user.lost_access',
   'waitlist.joined',
   'inquiry.sent',
+  // An operator invites someone from the waitlist or with an inquiry to sign up.
+  'prospect.invited',
   // Created, edited, activated or deactivated: refreshes it for everyone on the team.
   'initiative.saved',
   // Edited while students work on it: notifies them.
   'initiative.changed',
   'initiative.deleted',
+  // By operators; together with initiative.deleted, which notifies its students.
+  'initiative.taken_down',
   'quest.step_completed',
   'application.sent',
   'application.accepted',
   'application.rejected',
+  // By a company, which can still undo it: refreshes the screens of its team, not the student's. The subject is the
+  // application.
+  'decision.held',
+  'decision.undone',
   'application.withdrawn',
   'application.ended',
   'application.left',
@@ -29,6 +37,12 @@ export const eventNames = [
   'submission.approved',
   'submission.revision_requested',
   'submission.reviewed',
+  'reward.paid',
+  // The company takes back that it paid.
+  'reward.reopened',
+  'reward.received',
+  // The student says that it hasn't arrived.
+  'reward.missed',
   'file.uploaded',
   'file.scanned',
   // The former name of file.scanned. The next release can remove it: then no such event can be waiting.
@@ -61,11 +75,24 @@ export const eventNames = [
   // Refreshes everyone's screens, so that its initiatives disappear or appear.
   'company.suspended',
   'company.restored',
+  // Operators warn a company that sent contact details.
+  'company.warned',
   // A person can't sign in anymore, or can again.
   'user.suspended',
   'user.restored',
+  // An operator corrected someone's email. The subject is the correction.
+  'email.correction_requested',
+  'email.corrected',
+  // Ends the person's live streams.
+  'user.email_changed',
+  // A lead deleted an account. The subject is the notice to its owner, whose login is gone.
+  'account.deleted_by_lead',
+  // A lead asked for a set-up link. The subject is the operator.
+  'operator.invited',
   'notification.read',
   'mail.refused',
+  // An operator sends the emails of a failure again.
+  'mail.resent',
 ] as const;
 
 export type EventName = (typeof eventNames)[number];

@@ -19,3 +19,15 @@ export const submissionFileTypes = {
 
 export type SubmissionFileExtension = keyof typeof submissionFileTypes;
 export type SubmissionMediaType = (typeof submissionFileTypes)[SubmissionFileExtension];
+
+export type PreviewKind = 'image' | 'pdf' | 'text' | 'video' | 'audio';
+
+/** How a file is shown next to its review; the others can only be downloaded. */
+export function previewKindOf(mediaType: string): PreviewKind | undefined {
+  if (mediaType === submissionFileTypes.pdf) return 'pdf';
+  const [family] = mediaType.split('/');
+  return (['image', 'text', 'video', 'audio'] as const).find((kind) => kind === family);
+}
+
+/** Serves the bytes to an element of the page that can't send a bearer token. */
+export const previewPath = (fileId: string) => `/api/files/${fileId}/preview`;

@@ -9,6 +9,10 @@ export type GuardianMode = (typeof guardianModes)[number];
 export const guardianStatuses = ['told', 'confirmed', 'withdrawn'] as const;
 export type GuardianStatus = (typeof guardianStatuses)[number];
 
+/** Why a student can read but not act: the guardian paused the account, or said no. */
+export const guardianPauses = ['paused', 'withdrawn'] as const;
+export type GuardianPause = (typeof guardianPauses)[number];
+
 export const guardianSteps = ['confirm', 'pause', 'resume', 'withdraw'] as const;
 export type GuardianStep = (typeof guardianSteps)[number];
 

@@ -12,6 +12,8 @@ export const notificationKinds = [
   'submission_approved',
   'submission_needs_revision',
   'submission_reviewed',
+  'reward_paid',
+  'reward_missing',
   'message_received',
   'initiative_changed',
   'quest_step_completed',
@@ -21,10 +23,18 @@ export const notificationKinds = [
   'company_declined',
   'company_suspended',
   'company_restored',
+  'guardian_confirmed',
+  'guardian_paused',
+  'guardian_resumed',
+  'guardian_withdrew',
+  'guardian_ended',
+  'initiative_taken_down',
+  'contact_warning',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Who gets each kind, and the email that goes with it, if any. */
+/** Who gets each kind, and the email that goes with it, if any. People can't turn off what is `always` sent; its email is
+ *  sent without a preference, too. */
 export const notices = {
   application_received: { to: ['company'], mail: 'application-received' },
   application_accepted: { to: ['student'], mail: 'application-accepted' },
@@ -36,6 +46,8 @@ export const notices = {
   submission_approved: { to: ['student'], mail: 'task-approved' },
   submission_needs_revision: { to: ['student'], mail: 'task-needs-revision' },
   submission_reviewed: { to: ['student'], mail: null },
+  reward_paid: { to: ['student'], mail: 'reward-paid' },
+  reward_missing: { to: ['company'], mail: 'reward-missing' },
   message_received: { to: ['student', 'company'], mail: 'message-notification' },
   initiative_changed: { to: ['student'], mail: null },
   quest_step_completed: { to: ['company'], mail: null },
@@ -45,7 +57,19 @@ export const notices = {
   company_declined: { to: ['company'], mail: 'company-declined' },
   company_suspended: { to: ['student'], mail: 'company-suspended' },
   company_restored: { to: ['student'], mail: 'company-restored' },
-} as const satisfies Record<NotificationKind, { to: readonly UserType[]; mail: EmailKind | null }>;
+  guardian_confirmed: { to: ['student'], mail: null, always: true },
+  guardian_paused: { to: ['student'], mail: null, always: true },
+  guardian_resumed: { to: ['student'], mail: null, always: true },
+  guardian_withdrew: { to: ['student'], mail: null, always: true },
+  guardian_ended: { to: ['student'], mail: null, always: true },
+  initiative_taken_down: { to: ['company'], mail: null, always: true },
+  contact_warning: { to: ['company'], mail: null, always: true },
+} as const satisfies Record<
+  NotificationKind,
+  { to: readonly UserType[]; mail: EmailKind | null; always?: true }
+>;
+
+export const isAlwaysSent = (kind: NotificationKind): boolean => 'always' in notices[kind];
 
 export const mailKinds = [
   'task-approved',
@@ -54,12 +78,15 @@ export const mailKinds = [
   'application-rejected',
   'application-ended',
   'student-left',
+  'reward-paid',
+  'reward-missing',
   'message-notification',
   'verify-email',
   'reset-password',
   'waitlist-receipt',
   'inquiry-receipt',
   'inquiry-notice',
+  'sign-up-invitation',
   'application-received',
   'submission-received',
   'sign-up-repeated',
@@ -82,5 +109,7 @@ export const mailKinds = [
   'company-submitted',
   'account-suspended',
   'account-restored',
+  'initiative-taken-down',
+  'contact-warning',
 ] as const;
 export type EmailKind = (typeof mailKinds)[number];

@@ -25,6 +25,17 @@ export const reportReasons = {
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 
+/** For the company whose initiative was taken down because of such a report. Says nothing about the person who reported. */
+export const takedownReasons: Record<ReportReason, string> = {
+  outside: `It asked students to talk or work outside ${productName}.`,
+  meeting: 'It involved meeting a student alone.',
+  sexual: 'It was about sexual content.',
+  threats: 'It was about threats, insults or bullying.',
+  harm: 'Someone could have gotten hurt.',
+  money: 'It was about money or a reward.',
+  other: "It didn't follow our code of conduct.",
+};
+
 export const reportStatuses = ['received', 'being_looked_at', 'closed'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 

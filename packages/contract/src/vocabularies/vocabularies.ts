@@ -9,6 +9,8 @@ export type MemberRole = (typeof memberRoles)[number];
 /** Leads also manage operators and delete data permanently. */
 export const operatorRoles = ['operator', 'lead'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
+export const operatorStates = ['active', 'invited', 'link_expired', 'disabled'] as const;
+export type OperatorState = (typeof operatorStates)[number];
 
 export const grades = [9, 10, 11, 12] as const;
 export type Grade = (typeof grades)[number];

@@ -18,7 +18,7 @@ export const resetPassword = ({ link, site }: { link: string; site: string }) =>
     >
       <Title>Reset your password</Title>
       <Paragraph>
-        {`Forgot your ${productName} password? No problem. Choose a new one, then sign in with it. For your safety, we'll sign you out on all devices.`}
+        {`Forgot your ${productName} password? No problem. Choose a new one, then sign in with it. For your safety, we'll sign you out on all devices. Pages that are still open stop working within ${limits.accessTokenMinutes} minutes.`}
       </Paragraph>
       <Button href={link}>Choose a new password</Button>
       <Small>{validity}</Small>

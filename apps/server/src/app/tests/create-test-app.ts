@@ -32,6 +32,8 @@ export async function createTestApp({ settings: given = {} }: Options = {}) {
     AUDIT_SECRETS: `test:${randomUUID()}`,
     ORIGIN: 'https://questline.example',
     FILES_DIR: filesDir,
+    // Most tests are about what happens after a decision. Those about undoing it set another value.
+    UNDO_SECONDS: '0',
     ...given,
   });
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 // What each side can still read after the other's account is deleted: every list works, with the placeholder names of
 // names.ts.
 import { randomUUID } from 'node:crypto';
-import { endpoints, nameOf, type Endpoint } from '@questline/contract';
+import { nameOf } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { listApplicationsOfCompany } from '../../features/applications/applications.queries.ts';
 import {
@@ -11,14 +11,15 @@ import {
 import {
   listConversationsOfCompany,
   listConversationsOfStudent,
-  listMessages,
 } from '../../features/messages/messages.queries.ts';
+import { listMessages } from '../../features/messages/messages.thread.queries.ts';
 import {
   countWaitingSubmissions,
   listWaitingSubmissions,
 } from '../../features/submissions/submissions.queries.ts';
 import { deleteAccount, makeHistory } from './account-history.fixture.ts';
 import { createTestApp } from './create-test-app.ts';
+import { readablePaths } from './every-endpoint.fixture.ts';
 
 const app = await createTestApp();
 type Member = Awaited<ReturnType<typeof app.signUp>>;
@@ -38,17 +39,8 @@ async function readEverything({ token, kind }: Member, history: History): Promis
     initiative_id,
     finished.id,
   ];
-  const keys = Object.entries<Endpoint>(endpoints)
-    .filter(
-      ([key, { access }]) =>
-        key.startsWith('GET ') && access !== (kind === 'student' ? 'company' : 'student'),
-    )
-    .map(([key]) => key.slice('GET '.length));
-  const paths = keys.flatMap((path) =>
-    path.includes(':') ? ids.map((id) => path.replaceAll(/:\w+/g, id)) : path,
-  );
   const answers: string[] = [];
-  for (const path of paths) {
+  for (const path of readablePaths(kind, ids)) {
     const { status } = await fetch(app.origin + path, { headers: { authorization: `Bearer ${token}` } });
     answers.push(`${path} ${status}`);
   }

@@ -83,7 +83,7 @@ describe('an account', () => {
     }
   });
 
-  test.each(keysOf(deskEndpoints, ({ access }) => access === 'operator'))(
+  test.each(keysOf(deskEndpoints, ({ access }) => access === 'operator' || access === 'lead'))(
     'without its token, and a visitor, find nothing at %s',
     async (key) => {
       const notFound = { status: 404, code: 'not_found' };

@@ -11,6 +11,14 @@ export const endpointsOf = (kind: 'student' | 'company') =>
     .filter(([, { access }]) => access === kind || access === 'signed-in')
     .map(([key]) => key);
 
+/** The path of every endpoint that this kind of account, or a visitor, can read, with each of the ids. */
+export const readablePaths = (kind: 'student' | 'company' | 'visitor', ids: readonly string[]) =>
+  Object.entries<Endpoint>(endpoints)
+    .filter(([, { access }]) => (kind === 'visitor' ? access === 'public' : access !== otherKind[kind]))
+    .flatMap(([key]) => (key.startsWith('GET ') ? [key.slice('GET '.length)] : []))
+    .flatMap((path) => (path.includes(':') ? ids.map((id) => path.replaceAll(/:\w+/g, id)) : [path]));
+const otherKind = { student: 'company', company: 'student' } as const;
+
 /** Requests about a student and a company that work together. */
 export async function createRequests(app: TestApp) {
   const history = await makeHistory(app);
@@ -19,6 +27,13 @@ export async function createRequests(app: TestApp) {
   const open = await app.insert('initiatives', { company_id: stranger.id, name: 'Still open' });
   await app.insert('tasks', { company_id: stranger.id, initiative_id: open, title: 'One', task_order: 1 });
   await app.root.query(`update initiatives set status = 'active' where id = $1`, [open]);
+  const reward = await app.insert('rewards', {
+    ...running.who,
+    application_id: running.id,
+    task_id: running.task_id,
+    amount: 2_000,
+    currency: 'USD',
+  });
   const { rows: notifications } = await app.root.query('select id from notifications limit 1');
 
   const { personId: teammate } = await app.addMember(history.company);
@@ -61,6 +76,7 @@ export async function createRequests(app: TestApp) {
     'POST /api/applications': { client_id, initiative_id: open, confirmed_hours: 2 },
     'POST /api/applications/:id/acceptance': {},
     'POST /api/applications/:id/rejection': {},
+    'POST /api/company/decisions/undo': { ids: [pending.id] },
     'POST /api/company/application-decisions': { decision: 'accepted', application_ids: [pending.id] },
     'PUT /api/tasks/:id/draft': { submission_type: 'text', text: 'Still writing', revision: 1 },
     'POST /api/submissions': {
@@ -70,6 +86,9 @@ export async function createRequests(app: TestApp) {
       content: 'Late work',
     },
     'POST /api/submissions/:id/review': { status: 'approved' },
+    'POST /api/rewards/:id/payment': { paid_on: '2026-11-01', paid_how: 'cash' },
+    'POST /api/rewards/:id/receipt': { received: true },
+    'POST /api/company/students/:id/notes': { client_id, content: 'Asked good questions' },
     'POST /api/company/feedback-snippets': { client_id, name: 'Late', content: 'Well done' },
     'PATCH /api/company/feedback-snippets/:id': { name: 'Late' },
     'PUT /api/conversations/:id/read': { message_id: randomUUID() },
@@ -84,6 +103,7 @@ export async function createRequests(app: TestApp) {
   /** The id used in each path. */
   const ids: [path: RegExp, id: string][] = [
     [/bookmarks/, open],
+    [/rewards/, reward],
     [/survey/, 'skills'],
     [/initiatives/, running.who.initiative_id],
     [/applications/, pending.id],
@@ -96,11 +116,14 @@ export async function createRequests(app: TestApp) {
     [/students/, student.id],
   ];
   /** For endpoints with a required query. */
-  const queries: Record<string, string> = { 'GET /api/conversations/with': `?user_id=${stranger.id}` };
+  const queries: Record<string, string> = {
+    'GET /api/conversations/with': `?user_id=${stranger.id}`,
+    'GET /api/company/reviews': `?initiative_id=${running.who.initiative_id}`,
+  };
 
-  async function call(key: string, token: string) {
+  async function call(key: string, token: string, about?: string) {
     const [method, path] = key.split(' ') as [string, string];
-    const id = ids.find(([pattern]) => pattern.test(path))?.[1] ?? randomUUID();
+    const id = about ?? ids.find(([pattern]) => pattern.test(path))?.[1] ?? randomUUID();
     const body = bodies[key];
     const response = await fetch(app.origin + path.replaceAll(/:\w+/g, id) + (queries[key] ?? ''), {
       method,

@@ -20,7 +20,17 @@ async function all({ api }: Member, part: ExportPart, of?: string): Promise<Expo
 
 describe('GET /api/session/export/:part', () => {
   test('200: a student gets profile, applications, work with feedback, conversations, notifications and files', async () => {
-    const { word, student, talk } = await makeHistory(app);
+    const { word, student, talk, finished } = await makeHistory(app);
+    await app.insert('rewards', {
+      ...finished.who,
+      application_id: finished.id,
+      task_id: finished.task_id,
+      amount: 2_000,
+      currency: 'USD',
+    });
+    const { student_id, company_id } = finished.who;
+    const note = { student_id, company_id, person_id: company_id, content: 'Asked good questions' };
+    await app.insert('student_notes', note);
     const parts = Object.fromEntries(
       await Promise.all(
         exportParts.map(async (part) => [
@@ -50,6 +60,12 @@ describe('GET /api/session/export/:part', () => {
     );
     expect(parts.submission_drafts).toMatchObject([
       { task: 'Step of Taste survey', text: `${word} is still writing` },
+    ]);
+    expect(parts.rewards).toMatchObject([
+      { initiative: 'Street interviews', task: 'Step of Street interviews', amount: 2_000, state: 'owed' },
+    ]);
+    expect(parts.notes).toMatchObject([
+      { company: expect.stringContaining('Company'), content: note.content, student: null },
     ]);
     expect(parts.conversations).toMatchObject([{ id: talk, initiative: 'Taste survey' }]);
     expect(parts.messages.map(({ content, sender, sent_by_me }) => [content, sender, sent_by_me])).toEqual([
@@ -103,6 +119,18 @@ describe('GET /api/session/export/:part', () => {
     ] as const)
       await app.insert('files', { owner_id, purpose, original_name, object_key: randomUUID(), ...photo });
     await member.api('PATCH /api/notifications/preferences', { body: { mail: false } });
+    for (const { personId } of [owner, member])
+      await app.insert('student_notes', {
+        student_id: student.id,
+        company_id: company.id,
+        person_id: personId,
+        content: `By ${personId}`,
+      });
+    expect((await all(owner, 'notes')).map(({ student: name }) => name)).toEqual([
+      `Maya ${word}`,
+      `Maya ${word}`,
+    ]);
+    expect((await all(member, 'notes')).map(({ content }) => content)).toEqual([`By ${member.personId}`]);
 
     const filesOf = async (person: Member) =>
       (await all(person, 'files')).map(({ original_name }) => String(original_name)).toSorted();

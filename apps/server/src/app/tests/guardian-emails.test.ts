@@ -50,11 +50,15 @@ test('the guardian gets a link that works, with the first name of the student on
   await app.visitor('POST /api/guardian/steps', { body: { token, step: 'withdraw' } });
   expect(await newest(student.email, 3)).toContain('Your parent or guardian said no');
 
+  // The bell says the same; the newest replaces the earlier ones.
+  const { items } = await student.api('GET /api/notifications');
+  expect(items.map(({ kind }) => kind)).toEqual(['guardian_withdrew']);
+
   const stored = await traces();
   for (const secret of [email, token, tokenIn(again), student.email]) expect(stored).not.toContain(secret);
 });
 
-test('a replaced email is told so, without the new one', async () => {
+test('the old address learns that it was replaced, but not by which one', async () => {
   const [student, earlier, later] = [await newStudent(app), anEmail(), anEmail()];
   await name(student, earlier);
   await newest(earlier);
@@ -88,6 +92,12 @@ test('GUARDIANS=require: the guardian is asked, and the company hears of the app
   await asked.visitor('POST /api/guardian/endings', { body: { token, application_id: id } });
   const ended = await newest(student.email, 2, require.emailsTo);
   expect(ended).toContain('The company only sees that you left');
+  await until(async () => (await student.api('GET /api/notifications')).items.length > 1);
+  const { items } = await student.api('GET /api/notifications');
+  expect(items).toMatchObject([
+    { kind: 'guardian_ended', text: expect.stringContaining('ended “Taste survey”') },
+    { kind: 'guardian_confirmed' },
+  ]);
 });
 
 test('GUARDIANS=require: withdrawing an application that the company never saw notifies nobody', async () => {

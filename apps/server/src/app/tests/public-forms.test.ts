@@ -102,6 +102,59 @@ describe('the waitlist', () => {
   });
 });
 
+/** What an operator does at the desk. */
+async function invite(email: string, as: 'student' | 'company') {
+  const { rows } = await app.root.query<{ id: string }>(
+    `update prospects set status = 'invited', invited_as = $2, invited_at = now(), version = version + 1
+     where email = $1 returning id`,
+    [email, as],
+  );
+  await app.insert('events', { name: 'prospect.invited', subject_id: rows[0]!.id });
+  return rows[0]!.id;
+}
+
+describe('an invitation to sign up', () => {
+  test('has a link for the email, and one that removes the waitlist entry', async () => {
+    const email = anAddress();
+    await join(email, true);
+    await emailTo(email);
+    await invite(email, 'student');
+    const { text } = await emailTo(email, 1);
+    expect(text).toContain("Subject: You're invited to Questline");
+    const token = /\/student\/auth\?invitation=([\w.-]+)/.exec(text)![1]!;
+    expect(await app.visitor('POST /api/sign-up-invitation', { body: { token } })).toEqual({ email });
+    const removal = /\/unsubscribe\?list=waitlist&token=([\w.-]+)/.exec(text)![1]!;
+    await app.visitor('POST /api/waitlist/removal', { body: { token: removal } });
+    await expect(app.visitor('POST /api/sign-up-invitation', { body: { token } })).rejects.toThrow(
+      'link_expired',
+    );
+  });
+
+  test('goes to a company that sent an inquiry, without anything it wrote', async () => {
+    const email = anAddress();
+    await inquire(email, 'Buy cheap watches');
+    await emailTo(email);
+    await invite(email, 'company');
+    const { text } = await emailTo(email, 1);
+    expect(text).toContain('/company/auth?invitation=');
+    expect(text).not.toMatch(/watches|Iris|Corner|unsubscribe/);
+  });
+
+  test('is not sent if it was canceled before', async () => {
+    const email = anAddress();
+    await join(email, true);
+    await emailTo(email);
+    const before = (await delivered('dropped')).length;
+    server.state.behavior = 'busy';
+    const id = await invite(email, 'student');
+    await until(async () => (await refusedOnce()) > 0);
+    await app.root.query(`update prospects set status = 'new' where id = $1`, [id]);
+    server.state.behavior = 'normal';
+    await until(async () => (await delivered('dropped')).length > before);
+    expect(emailsTo(email)).toHaveLength(1);
+  });
+});
+
 describe('an inquiry', () => {
   test('is confirmed to its sender without quoting it, and goes in full to the operator', async () => {
     const [email, words] = [anAddress(), `Is ${randomUUID()} your number?`];

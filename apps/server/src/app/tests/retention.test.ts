@@ -42,8 +42,10 @@ test('the list states how long everything is kept', () => {
     ['events', 30],
     ['notifications', 365],
     ['mail_deliveries', 90],
+    ['mail_failures', 90],
     ['mail_rounds', 30],
     ['sessions', 30],
+    ['email corrections', 30],
     ['accounts without a company', 30],
     ['invitations', 30],
     ['initiative_drafts', 365],
@@ -54,6 +56,7 @@ test('the list states how long everything is kept', () => {
     ['replaced guardians', 7],
     ['guardians of adults', 30],
     ['consent ledger', 1095],
+    ['deletion notices', 2],
     ['unfinished uploads', 1],
     ['files that nothing refers to', 7],
     ['access_log', 730],
@@ -87,6 +90,23 @@ test('deletes sessions 30 days after they ended', async () => {
   await clean();
   const { rows } = await world.root.query('select id from sessions order by id');
   expect(rows.map(({ id }) => id)).toEqual([open, justEnded]);
+});
+
+test('deletes failed emails after 90 days, handled or not', async () => {
+  const failed = (days: number) =>
+    world.insert('mail_failures', {
+      recipient: randomUUID(),
+      kind: 'verify-email',
+      subject_id: randomUUID(),
+      status: 'dead',
+      attempts: 1,
+      failed_at: new Date(Date.now() - days * 86_400_000),
+    });
+  const kept = await failed(89);
+  await failed(91);
+  await clean();
+  const { rows } = await world.root.query('select id from mail_failures');
+  expect(rows).toEqual([{ id: kept }]);
 });
 
 test('deletes accounts 30 days after the person lost their company', async () => {

@@ -17,6 +17,7 @@ const personal = [
   'GET /api/notifications',
   'GET /api/notifications/unread',
   'GET /api/shell',
+  'GET /api/company/your-turn',
   'GET /api/conversations/unread',
 ];
 /** Without what differs in every response, the names of people who did something (people don't see their own), who can
@@ -73,6 +74,8 @@ const refusedToOwners = [
   'PUT /api/initiatives/:id',
   'POST /api/applications/:id/end',
   'POST /api/applications/:id/rejection',
+  // The time to undo is over.
+  'POST /api/company/decisions/:id/confirmation',
   'POST /api/submissions/:id/review',
   'PATCH /api/company/feedback-snippets/:id',
   'POST /api/files/:id/download',
@@ -81,6 +84,7 @@ const refusedToOwners = [
   'DELETE /api/session/devices/:id',
   'DELETE /api/initiatives/:id/activation',
   'DELETE /api/initiative-drafts/:client_id',
+  'DELETE /api/company/notes/:id',
   'DELETE /api/company/feedback-snippets/:id',
 ];
 

@@ -155,7 +155,9 @@ describe('who was first', () => {
     await app.accept(dana, id);
     const body = { decision: 'rejected' as const, application_ids: [id] };
     expect(await rosa.api('POST /api/company/application-decisions', { body })).toEqual({
-      items: [{ id, outcome: 'already_decided', status: 'accepted', first: authored(dana) }],
+      items: [
+        { id, outcome: 'already_decided', status: 'accepted', undo_for_ms: null, first: authored(dana) },
+      ],
     });
   });
 

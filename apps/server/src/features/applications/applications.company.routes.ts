@@ -4,24 +4,20 @@ import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
 import type { ApplicationsDeps } from './applications.deps.ts';
 import { decidersOf, viewReceived } from './applications.company.view.ts';
-import {
-  applicationsPerPage,
-  listApplicationsOfCompany,
-  listChanges,
-  openReceived,
-} from './applications.queries.ts';
+import { applicationsPerPage, listChanges, openReceived } from './applications.queries.ts';
 import { countPendingApplications } from './applications.students.queries.ts';
 import { authorsOf, viewChange } from './applications.view.ts';
 import { decideApplication, decideSeveral } from './decide-application.ts';
+import { confirmDecision, undoDecisions } from './held/undo-decisions.ts';
 import { readActiveStudents } from './read-active-students.ts';
+import { readReceived } from './read-received.ts';
 
 export const receivedApplicationsRoutes = (
   deps: ApplicationsDeps,
 ): Handlers<typeof receivedApplications> => ({
   'GET /api/company/applications': async ({ db, actor, input }) => {
-    const { status, initiative_id: initiativeId, before } = input.query;
-    const asked = { companyId: actor.id, status, initiativeId, before };
-    const rows = await db.many(listApplicationsOfCompany(asked));
+    const { status, initiative_id: initiativeId, after } = input.query;
+    const rows = await readReceived(db, { companyId: actor.id, status, initiativeId, after });
     const names = await deps.namesOf(db, actor, decidersOf(rows));
     return viewPage(rows, { limit: applicationsPerPage }, (row) => viewReceived(row, actor, names));
   },
@@ -49,5 +45,7 @@ export const receivedApplicationsRoutes = (
     const { application_ids, ...decision } = input.body;
     return decideSeveral(deps, db, actor, application_ids, decision);
   },
+  'POST /api/company/decisions/undo': ({ db, actor, input }) => undoDecisions(db, actor, input.body.ids),
+  'POST /api/company/decisions/:id/confirmation': ({ db, input }) => confirmDecision(db, input.params.id),
   'GET /api/company/students': ({ db, actor, input }) => readActiveStudents(db, actor, input.query),
 });

@@ -9,6 +9,7 @@ import type { SignedIn } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
 import { viewAuthor, type Names } from '../team/team.public.ts';
 import { canOfCompany, fitReasons } from './applications.rules.ts';
+import { undoForMs } from './held/held-decisions.rules.ts';
 import { viewTasksDone } from './applications.view.ts';
 
 type Application = Row<'initiative_applications'>;
@@ -23,6 +24,7 @@ type ReceivedRow = Pick<
   | 'note'
   | 'decision_note'
   | 'applied_at'
+  | 'answer_by'
   | 'decided_at'
   | 'decided_by'
   | 'confirmed_hours'
@@ -39,8 +41,12 @@ type ReceivedRow = Pick<
   initiative_name: string | null;
   tags: string[] | null;
   named_skills: string[] | null;
+  /** Of a decision that can still be undone, and who can. */
+  takes_effect_at: string | null;
+  undo_by: string | null;
   weekly_hours: number | null;
   industry: string[] | null;
+  places_left: number | null;
 };
 
 /** Null in older rows: then it was the founder. */
@@ -68,9 +74,12 @@ export function viewReceived(row: ReceivedRow, reader: SignedIn, names: Names): 
     note: row.note,
     decision_note: row.decision_note,
     applied_at: row.applied_at,
+    // A decision that can still be undone is an answer.
+    answer_by: row.status === 'pending' ? row.answer_by : null,
     decided_at: row.decided_at,
     decided_by: decider === undefined ? null : viewAuthor(decider, reader, names),
     fit_reasons: fitReasons({ ...row, availability }, row),
+    undo_for_ms: undoForMs(row, reader, new Date()),
     can: canOfCompany(row),
   };
 }
@@ -95,19 +104,28 @@ type ActiveRow = Pick<
   initiative_name: string | null;
   task_count: number | null;
   student_wrote_at: string | null;
+  held_reviews: number;
+  held_approvals: number;
 };
 
 export const viewActiveStudent =
   (now: Date) =>
-  (row: ActiveRow): ActiveStudent => ({
-    application_id: row.id,
-    student: { id: row.student_id, full_name: nameOf('student', row.full_name), photo_url: row.photo_url },
-    initiative: { id: row.initiative_id, name: nameOf('initiative', row.initiative_name) },
-    status: progressStatusOf(row, now),
-    accepted_at: row.accepted_at ?? row.applied_at,
-    last_submitted_at: row.last_submitted_at,
-    tasks: viewTasksDone(row),
-    reviews_pending: row.reviews_pending,
-    engagement: engagementOf(row, now),
-    can: { end: canOfCompany(row).end },
-  });
+  ({ held_reviews, held_approvals, ...stored }: ActiveRow): ActiveStudent => {
+    const row = {
+      ...stored,
+      tasks_approved: stored.tasks_approved + held_approvals,
+      reviews_pending: stored.reviews_pending - held_reviews,
+    };
+    return {
+      application_id: row.id,
+      student: { id: row.student_id, full_name: nameOf('student', row.full_name), photo_url: row.photo_url },
+      initiative: { id: row.initiative_id, name: nameOf('initiative', row.initiative_name) },
+      status: progressStatusOf(row, now),
+      accepted_at: row.accepted_at ?? row.applied_at,
+      last_submitted_at: row.last_submitted_at,
+      tasks: viewTasksDone(row),
+      reviews_pending: row.reviews_pending,
+      engagement: engagementOf(row, now),
+      can: { end: canOfCompany(row).end },
+    };
+  };

@@ -1,6 +1,6 @@
 // Queries for a student's own applications. Limits and index statuses are literals, not parameters: a prepared plan
 // only picks the partial index when it knows them.
-import type { ApplicationTab, ErrorCode } from '@questline/contract';
+import type { ApplicationTab, ClosedReason, ErrorCode } from '@questline/contract';
 import { sql } from 'kysely';
 import type { Place } from '../../platform/database/cursor.ts';
 import { query } from '../../platform/database/db.ts';
@@ -41,6 +41,7 @@ const ownOnes = (studentId: Param<string>) =>
         waiting
           .selectFrom('task_submissions as s')
           .select(sql<string | null>`min(s.completed_at)`.as('since'))
+          .select(sql<string | null>`min(s.answer_by)`.as('answer_by'))
           .whereRef('s.application_id', '=', 'a.id')
           .where('s.superseded_at', 'is', null)
           .where('s.status', 'in', sql<'pending'>`('pending', 'reviewed')`)
@@ -56,6 +57,7 @@ const ownOnes = (studentId: Param<string>) =>
       'a.applied_at',
       'a.decided_at',
     ])
+    .select(sql<string | null>`coalesce(a.answer_by, w.answer_by)`.as('answer_by'))
     .select([
       'a.accepted_at',
       'a.finished_at',
@@ -86,7 +88,7 @@ export const getAcceptedApplication = preparedRead((studentId: Param<string>, in
     .innerJoin('ties as t', (pair) =>
       pair.onRef('t.company_id', '=', 'a.company_id').onRef('t.student_id', '=', 'a.student_id'),
     )
-    .select(['i.skills', 'i.tags', 't.stage'])
+    .select(['i.skills', 'i.tags', 't.stage', 'a.reward_amount', 'a.reward_currency', 'a.reward_per'])
     .where('a.initiative_id', '=', initiativeId)
     .where('a.accepted_at', 'is not', null),
 );
@@ -144,6 +146,7 @@ export const getOffer = preparedRead((initiativeId: Param<string>) =>
     .select(['id', 'company_id', 'status'])
     .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
     .select(sql<ErrorCode | null>`keeper.why_not_apply()`.as('student_refusal'))
+    .select(sql<ClosedReason | null>`keeper.why_closed(id)`.as('closed'))
     .where('id', '=', initiativeId)
     .where(sql<boolean>`not keeper.has_blocked(company_id)`),
 );

@@ -2,7 +2,7 @@
 // see a row. Limits and index statuses are literals, not parameters: a prepared plan only picks the partial index
 // when it knows them.
 import { sql } from 'kysely';
-import { query, type Row } from '../../platform/database/db.ts';
+import { query, statement, type Row } from '../../platform/database/db.ts';
 import { prepared, preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const applicationsPerPage = 30;
@@ -28,15 +28,31 @@ export const leave = (id: string) =>
     .where('id', '=', id)
     .returning(stepped);
 
-/** Status history of one or more applications; each has only a few steps. */
+type Change = Pick<
+  Row<'status_changes'>,
+  | 'subject'
+  | 'subject_id'
+  | 'student_id'
+  | 'company_id'
+  | 'status'
+  | 'actor_id'
+  | 'person_id'
+  | 'note'
+  | 'created_at'
+>;
+
+/** Status history of one or more applications or submissions; each has only a few steps. For the company, the last one may
+ *  be a decision that the student doesn't know yet: row level security hides it from them. */
 export const listChanges = preparedRead((subjectIds: Param<string[]>) =>
-  query
-    .selectFrom('status_changes')
-    .select(['subject', 'subject_id', 'student_id', 'company_id', 'status', 'actor_id', 'person_id'])
-    .select(['note', 'created_at'])
-    .where('subject_id', '=', sql<string>`any (${subjectIds}::uuid[])`)
-    .orderBy('id')
-    .limit(sql.lit(1_000)),
+  statement(sql<Change>`
+    select * from (
+      (select subject, subject_id, student_id, company_id, status, actor_id, person_id, note, created_at, id
+        from status_changes where subject_id = any (${subjectIds}::uuid[]) order by id limit 1000)
+      union all
+      select case when submission_id is null then 'application' else 'submission' end, subject_id, student_id, company_id,
+        decision, company_id, person_id, note, decided_at, null
+        from held_decisions where subject_id = any (${subjectIds}::uuid[])
+    ) as changes order by id nulls last`),
 );
 
 const received = () =>
@@ -45,7 +61,10 @@ const received = () =>
     .leftJoin('student_cards as s', (card) =>
       card.onRef('s.company_id', '=', 'a.company_id').onRef('s.student_id', '=', 'a.student_id'),
     )
+    // A decision that can still be undone already counts for the company.
+    .leftJoin('held_decisions as h', 'h.subject_id', 'a.id')
     .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
+    .leftJoin('initiative_totals as n', 'n.initiative_id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
     // Joined per application: contact details opened by one application must not show on another that is still
     // undecided.
@@ -60,15 +79,21 @@ const received = () =>
       'a.student_id',
       'a.company_id',
       'a.initiative_id',
-      'a.status',
       'a.note',
-      'a.decision_note',
       'a.applied_at',
+      'a.answer_by',
+      'h.takes_effect_at',
+      'h.person_id as undo_by',
     ])
-    .select(['a.decided_at', 'a.decided_by', 'a.confirmed_hours', 's.full_name', 's.photo_url'])
+    .select(sql<Row<'initiative_applications'>['status']>`coalesce(h.decision, a.status)`.as('status'))
+    .select(sql<string | null>`coalesce(h.note, a.decision_note)`.as('decision_note'))
+    .select(sql<string | null>`coalesce(h.decided_at, a.decided_at)`.as('decided_at'))
+    .select(sql<string | null>`coalesce(h.person_id, a.decided_by)`.as('decided_by'))
+    .select(['a.confirmed_hours', 's.full_name', 's.photo_url'])
     .select(['s.grade', 's.experience_level', 's.weekly_hours_available', 's.skills', 's.initiative_tags'])
     .select(['s.company_tags', 'k.school', 'i.name as initiative_name', 'i.tags', 'i.skills as named_skills'])
-    .select(['i.weekly_hours', 'c.industry']);
+    .select(['i.weekly_hours', 'c.industry'])
+    .select(sql<number | null>`i.places - coalesce(n.working + n.finished + n.held, 0)`.as('places_left'));
 
 export const getReceived = preparedRead((id: Param<string>) => received().where('a.id', '=', id));
 
@@ -83,35 +108,70 @@ type OfCompany = {
   companyId: string;
   status?: Exclude<Row<'initiative_applications'>['status'], 'withdrawn'> | undefined;
   initiativeId?: string | undefined;
-  before?: string | undefined;
+  after?: string | undefined;
 };
 
+type Id = string | Param<string>;
 /** For another company's initiative this finds nothing right away instead of scanning all of its own applications. */
-const own = (companyId: Param<string>, initiativeId: Param<string>) =>
+export const ownInitiative = (companyId: Id, initiativeId: Id) =>
   query
     .selectFrom('initiatives')
     .select('id')
     .where('id', '=', initiativeId)
     .where('company_id', '=', companyId);
 
-export const listApplicationsOfCompany = ({ companyId, status, initiativeId, before }: OfCompany) =>
-  applicationsOfCompany(companyId, status, initiativeId, before);
+/** Decisions with this outcome that can still be undone. */
+export const listHeldOfCompany = ({ companyId, status, initiativeId, after }: OfCompany) =>
+  heldOfCompany(companyId, status ?? '', initiativeId, after);
+
+const heldOfCompany = preparedRead(
+  (companyId: Param<string>, decision: Param<string>, initiativeId?: Param<string>, after?: Param<string>) =>
+    received()
+      .where('h.company_id', '=', companyId)
+      .where('h.decision', '=', decision)
+      .$if(initiativeId !== undefined, (of) => of.where('h.initiative_id', '=', initiativeId!))
+      .$if(after !== undefined, (older) => older.where('a.id', '<', after!))
+      .orderBy('a.id', 'desc')
+      .limit(sql.lit(applicationsPerPage)),
+);
+
+export const listApplicationsOfCompany = ({ companyId, status, initiativeId, after }: OfCompany) =>
+  status === 'pending'
+    ? waitingApplications(companyId, initiativeId, after)
+    : applicationsOfCompany(companyId, status, initiativeId, after);
+
+/** Oldest first, so late ones come first. */
+const waitingApplications = preparedRead(
+  (companyId: Param<string>, initiativeId?: Param<string>, after?: Param<string>) =>
+    received()
+      .where('a.company_id', '=', companyId)
+      .$if(initiativeId !== undefined, (of) =>
+        of.where('a.initiative_id', '=', ownInitiative(companyId, initiativeId!)),
+      )
+      .where('a.status', '=', sql.lit('pending'))
+      .where('h.subject_id', 'is', null)
+      .$if(after !== undefined, (newer) => newer.where('a.id', '>', after!))
+      .orderBy('a.id')
+      .limit(sql.lit(applicationsPerPage)),
+);
 
 const applicationsOfCompany = preparedRead(
   (
     companyId: Param<string>,
     status?: Param<NonNullable<OfCompany['status']>>,
     initiativeId?: Param<string>,
-    before?: Param<string>,
+    after?: Param<string>,
   ) =>
     received()
       .where('a.company_id', '=', companyId)
       .$if(initiativeId !== undefined, (of) =>
-        of.where('a.initiative_id', '=', own(companyId, initiativeId!)),
+        of.where('a.initiative_id', '=', ownInitiative(companyId, initiativeId!)),
       )
       .$if(status === undefined, (all) => all.where('a.status', '<>', sql.lit('withdrawn')))
-      .$if(status !== undefined, (some) => some.where('a.status', '=', status!))
-      .$if(before !== undefined, (older) => older.where('a.id', '<', before!))
+      .$if(status !== undefined, (some) =>
+        some.where('a.status', '=', status!).where('h.subject_id', 'is', null),
+      )
+      .$if(after !== undefined, (older) => older.where('a.id', '<', after!))
       .orderBy('a.id', 'desc')
       .limit(sql.lit(applicationsPerPage)),
 );

@@ -20,7 +20,24 @@ test.each([
   ['ended', { withdraw: false, leave: true }, { accept: false, reject: false, end: false }],
 ] as const)('what either side can do while %s', (status, student, company) => {
   expect(canOfStudent({ ...facts, status })).toEqual({ ...student, finish: false, open: false });
-  expect(canOfCompany({ status })).toEqual(company);
+  expect(canOfCompany({ status })).toEqual({ ...company, accept_refusal: null });
+});
+
+test('while an acceptance can be undone, the collaboration cannot be ended', () => {
+  expect(canOfCompany({ status: 'accepted', takes_effect_at: '2026-01-01T00:00:10Z' }).end).toBe(false);
+});
+
+test('without a free place, an application can only be rejected', () => {
+  const full = { accept: false, accept_refusal: 'places_taken', reject: true, end: false };
+  expect(canOfCompany({ status: 'pending', places_left: 0 })).toEqual(full);
+  expect(canOfCompany({ status: 'pending', places_left: 1 })).toMatchObject({
+    accept: true,
+    accept_refusal: null,
+  });
+  expect(canOfCompany({ status: 'accepted', places_left: 0 })).toMatchObject({
+    accept_refusal: null,
+    end: true,
+  });
 });
 
 test('a student can leave only once', () => {
@@ -50,14 +67,29 @@ test('what a new application does when one already exists', () => {
   }
 });
 
+test('why a student cannot apply anywhere is said before anything about the initiative', () => {
+  for (const status of ['active', 'inactive'] as const)
+    expect(
+      whyNotApply({ status, email_verified: true, student_refusal: 'account_paused', closed: null }),
+    ).toBe('account_paused');
+});
+
+test.each(['places_taken', 'deadline_passed'] as const)('applying is refused with %s', (closed) => {
+  const offer = { email_verified: true, student_refusal: null, closed };
+  expect(whyNotApply({ ...offer, status: 'active' })).toBe(closed);
+  expect(whyNotApply({ ...offer, status: 'inactive' })).toBe('initiative_closed');
+});
+
 test('applying requires a verified email and an open initiative', () => {
-  expect(whyNotApply({ status: 'active', email_verified: true, student_refusal: null })).toBeUndefined();
-  expect(whyNotApply({ status: 'inactive', email_verified: true, student_refusal: null })).toBe(
+  expect(
+    whyNotApply({ status: 'active', email_verified: true, student_refusal: null, closed: null }),
+  ).toBeUndefined();
+  expect(whyNotApply({ status: 'inactive', email_verified: true, student_refusal: null, closed: null })).toBe(
     'initiative_closed',
   );
-  expect(whyNotApply({ status: 'inactive', email_verified: false, student_refusal: null })).toBe(
-    'email_not_verified',
-  );
+  expect(
+    whyNotApply({ status: 'inactive', email_verified: false, student_refusal: null, closed: null }),
+  ).toBe('email_not_verified');
 });
 
 describe('whose turn it is', () => {
@@ -70,6 +102,7 @@ describe('whose turn it is', () => {
     next_since: null,
     next_task_id: null,
     waiting_since: null,
+    answer_by: null,
     tasks_approved: 0,
     task_count: 1,
   } as const;
@@ -105,7 +138,13 @@ describe('whose turn it is', () => {
       '2026-01-05',
     ],
   ] as const)('%s', (_, changes, whose, since) => {
-    expect(turnOf({ ...row, ...changes })).toEqual({ whose, since });
+    expect(turnOf({ ...row, ...changes })).toEqual({ whose, since, answer_by: null });
+  });
+  test('the company promised to answer, but only when it has the next move', () => {
+    const answer_by = '2026-01-10';
+    expect(turnOf({ ...row, answer_by, status: 'pending' })?.answer_by).toBe(answer_by);
+    expect(turnOf({ ...row, answer_by })?.answer_by).toBe(answer_by);
+    expect(turnOf({ ...row, answer_by, next_task_id: 't' })?.answer_by).toBeNull();
   });
   test('nobody has the next move once it is over', () => {
     for (const status of ['rejected', 'withdrawn', 'completed', 'ended'] as const)
@@ -142,6 +181,13 @@ describe('why a student fits', () => {
     expect(hours(2, 3)).toEqual([]);
     expect(hours(4, null)).toEqual([]);
     expect(hours(null, 0)).toEqual([]);
+  });
+  test('says how the hours compare, with the right plural', () => {
+    const reason = (availability: number, weekly_hours: number) =>
+      fitReasons({ ...student, availability }, { ...offer, weekly_hours }).at(-1);
+    expect(reason(1, 1)).toBe('Has 1 hour a week, as you asked');
+    expect(reason(3, 3)).toBe('Has 3 hours a week, as you asked');
+    expect(reason(2, 1)).toBe('Has 2 hours a week (you asked for 1)');
   });
   test('gives no reasons when nothing is stated or shared', () => {
     const silent = { skills: null, initiative_tags: null, company_tags: null, availability: null };

@@ -1,5 +1,5 @@
 // Decisions about applications: pure, no I/O, no clock.
-import type { ApplicationStatus, ErrorCode } from '@questline/contract';
+import type { ApplicationStatus, ClosedReason, ErrorCode } from '@questline/contract';
 
 type Leaving = { status: ApplicationStatus; left_at: string | null };
 type Finishing = { status: ApplicationStatus; tasks_approved: number; task_count: number };
@@ -22,10 +22,14 @@ export const canOfStudent = (row: Leaving & Finishing & { accepted_at: string | 
   open: row.accepted_at !== null,
 });
 
-export const canOfCompany = ({ status }: { status: ApplicationStatus }) => ({
-  accept: status === 'pending',
+type Decided = { status: ApplicationStatus; takes_effect_at?: string | null; places_left?: number | null };
+
+/** While a decision can be undone, undoing is all that can be done about it. */
+export const canOfCompany = ({ status, takes_effect_at = null, places_left = null }: Decided) => ({
+  accept: status === 'pending' && places_left !== 0,
+  accept_refusal: status === 'pending' && places_left === 0 ? ('places_taken' as const) : null,
   reject: status === 'pending',
-  end: status === 'accepted',
+  end: status === 'accepted' && takes_effect_at === null,
 });
 
 type Existing = { status: ApplicationStatus; client_id: string };
@@ -45,12 +49,18 @@ type Offer = {
   email_verified: boolean;
   /** Why this student can't apply to any initiative. */
   student_refusal: ErrorCode | null;
+  closed: ClosedReason | null;
 };
 
-export function whyNotApply({ status, email_verified, student_refusal }: Offer): ErrorCode | undefined {
+export function whyNotApply({
+  status,
+  email_verified,
+  student_refusal,
+  closed,
+}: Offer): ErrorCode | undefined {
   if (!email_verified) return 'email_not_verified';
   if (student_refusal) return student_refusal;
-  return status === 'active' ? undefined : 'initiative_closed';
+  return status === 'active' ? (closed ?? undefined) : 'initiative_closed';
 }
 
 type TurnFacts = Finishing & {
@@ -62,17 +72,27 @@ type TurnFacts = Finishing & {
   next_since: string | null;
   next_task_id: string | null;
   waiting_since: string | null;
+  /** Of the application, or the first of its submissions. */
+  answer_by: string | null;
 };
 
+type Turn = { whose: 'student' | 'company' | 'guardian'; since: string; answer_by: string | null };
+
 /** Whose move it is: the student's as long as there is something to do. */
-export function turnOf(row: TurnFacts): { whose: 'student' | 'company' | 'guardian'; since: string } | null {
+export function turnOf(row: TurnFacts): Turn | null {
+  const { answer_by } = row;
   if (row.status === 'pending')
-    return { whose: row.waiting_for_guardian ? 'guardian' : 'company', since: row.applied_at };
+    return { whose: row.waiting_for_guardian ? 'guardian' : 'company', since: row.applied_at, answer_by };
   if (row.status !== 'accepted') return null;
   const began = row.accepted_at ?? row.applied_at;
-  if (!row.next_task_id && !canFinish(row)) return { whose: 'company', since: row.waiting_since ?? began };
+  if (!row.next_task_id && !canFinish(row))
+    return { whose: 'company', since: row.waiting_since ?? began, answer_by };
   const last = row.last_submitted_at;
-  return { whose: 'student', since: row.next_since ?? (last && last > began ? last : began) };
+  return {
+    whose: 'student',
+    since: row.next_since ?? (last && last > began ? last : began),
+    answer_by: null,
+  };
 }
 
 type Applicant = {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Place } from '../../platform/database/cursor.ts';
 import { query } from '../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
+import { ownInitiative } from './applications.queries.ts';
 
 export const studentsPerPage = 30;
 /** Limit per kind of match; people type more letters to narrow a search. */
@@ -27,13 +28,18 @@ const columns = [
   'student_name',
 ] as const;
 
-/** Applications that are accepted or completed. */
-const active = (companyId: Param<string>) =>
+const accepted = () =>
   query
     .selectFrom('initiative_applications')
     .select(columns)
-    .where('company_id', '=', companyId)
     .where(sql<boolean>`status in ('accepted', 'completed')`);
+
+/** Applications that are accepted or completed. */
+const active = (companyId: Param<string>) => accepted().where('company_id', '=', companyId);
+
+/** Not by company as well: the planner would then read all students of the company. */
+const activeOn = (companyId: Param<string>, initiativeId: Param<string>) =>
+  accepted().where('initiative_id', '=', ownInitiative(companyId, initiativeId));
 
 /** Students whose first name or surname starts with the text, as an index range: everything that does sorts before the
  *  text plus the highest code point. */
@@ -70,6 +76,11 @@ export function orderOf(tab: StudentTab, sort: StudentSort): keyof typeof orders
   return tab === 'completed' ? 'newest' : tab === 'in_progress' ? 'latest_work' : 'longest_waiting';
 }
 
+/** Reviews that can still be undone: the counts of the application don't include them yet. */
+const heldOf = (condition: string) =>
+  sql<number>`(select count(*) from held_decisions h
+    where h.application_id = a.id and h.submission_id is not null and h.${sql.raw(condition)})::int`;
+
 /** Run before a page query with a custom order, in the same transaction. The planner expects fewer students than one
  *  page and would read and sort all of them, although the index already has the order. */
 export const byIndex = preparedRead(() =>
@@ -81,14 +92,16 @@ export type StudentsAsked = {
   tab: StudentTab;
   sort: StudentSort;
   search?: string;
+  initiativeId?: string | undefined;
   after?: Place | undefined;
 };
 
-export function listActiveStudents({ companyId, tab, sort, search = '', after }: StudentsAsked) {
+export function listActiveStudents(asked: StudentsAsked) {
+  const { companyId, tab, sort, search = '', initiativeId, after } = asked;
   const name = `${tab} ${sort}`;
   const list = lists.get(name) ?? studentsOf(tab, sort);
   lists.set(name, list);
-  return list(companyId, search.toLowerCase() || undefined, after?.key, after?.id);
+  return list(companyId, search.toLowerCase() || undefined, initiativeId, after?.key, after?.id);
 }
 
 /** One query for each tab and order. */
@@ -99,9 +112,22 @@ const studentsOf = (tab: StudentTab, sort: StudentSort) => {
   const further = sql.raw(way === 'asc' ? '>' : '<');
   const column = sql.ref(`a.${key}`);
   return preparedRead(
-    (companyId: Param<string>, text?: Param<string>, afterKey?: Param<string>, afterId?: Param<string>) =>
+    (
+      companyId: Param<string>,
+      text?: Param<string>,
+      initiativeId?: Param<string>,
+      afterKey?: Param<string>,
+      afterId?: Param<string>,
+    ) =>
       query
-        .selectFrom((text ? found(companyId, text) : active(companyId)).as('a'))
+        .selectFrom(
+          (text
+            ? found(companyId, text)
+            : initiativeId
+              ? activeOn(companyId, initiativeId)
+              : active(companyId)
+          ).as('a'),
+        )
         .leftJoin('student_cards as p', (card) =>
           card.onRef('p.company_id', '=', 'a.company_id').onRef('p.student_id', '=', 'a.student_id'),
         )
@@ -113,6 +139,8 @@ const studentsOf = (tab: StudentTab, sort: StudentSort) => {
         .select(['a.last_submitted_at', 'a.tasks_approved', 'a.reviews_pending', 'a.submissions_approved'])
         .select(['a.submissions_decided', 'a.attention_at', 'p.full_name', 'p.photo_url'])
         .select(['i.name as initiative_name', 'i.task_count', 't.student_wrote_at'])
+        .select(heldOf('was_waiting').as('held_reviews'))
+        .select(heldOf("decision = 'approved'").as('held_approvals'))
         .select(sql<string>`${column}::text`.as('key'))
         .$if(tab === 'completed', (some) => some.where('a.status', '=', sql.lit('completed')))
         .$if(tab === 'in_progress' || tab === 'needs_attention', (some) =>
@@ -199,6 +227,9 @@ export const countPendingApplications = preparedRead((companyId: Param<string>) 
         .select('id')
         .where('company_id', '=', companyId)
         .where('status', '=', sql.lit('pending'))
+        .where(
+          sql<boolean>`not exists (select from held_decisions h where h.subject_id = initiative_applications.id)`,
+        )
         .limit(counted)
         .as('a'),
     )

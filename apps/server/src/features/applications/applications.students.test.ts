@@ -107,6 +107,46 @@ describe('GET /api/company/students', async () => {
   });
 });
 
+describe('GET /api/company/students of one initiative', async () => {
+  const company = await signUp('company');
+  const [one, two] = [await offer(company), await offer(company)];
+  await activeStudent(company, one.id, 'Maya Torres', {
+    last_submitted_at: daysAgo(1),
+    attention_at: daysAgo(-6),
+  });
+  await activeStudent(company, one.id, 'Noor Haddad', { attention_at: daysAgo(1) });
+  const done = await signUp('student');
+  await app.root.query('update profiles set full_name = $2 where id = $1', [done.id, 'Leo Park']);
+  await app.insert('initiative_applications', {
+    student_id: done.id,
+    initiative_id: one.id,
+    company_id: company.id,
+    status: 'completed',
+    decided_at: daysAgo(9),
+    accepted_at: daysAgo(9),
+  });
+  await activeStudent(company, two.id, 'Jonas Weber');
+  const list = (query: object, by = company) => by.api('GET /api/company/students', { query });
+
+  test('200: each tab lists only its students', async () => {
+    const initiative_id = one.id;
+    expect(names(await list({ initiative_id }))).toEqual(['Leo Park', 'Noor Haddad', 'Maya Torres']);
+    expect(names(await list({ initiative_id, tab: 'in_progress' }))).toEqual(['Maya Torres']);
+    expect(names(await list({ initiative_id, tab: 'needs_attention' }))).toEqual(['Noor Haddad']);
+    expect(names(await list({ initiative_id, tab: 'completed' }))).toEqual(['Leo Park']);
+    expect(names(await list({ initiative_id: two.id }))).toEqual(['Jonas Weber']);
+  });
+
+  test('200: another company finds nobody', async () => {
+    expect(await list({ initiative_id: one.id }, await signUp('company'))).toEqual({ items: [], next: null });
+  });
+
+  test('400: refuses a search and other orders, which no index serves', async () => {
+    for (const more of [{ search: 'maya' }, { sort: 'name' }])
+      await expect(list({ initiative_id: one.id, ...more })).rejects.toThrow('invalid_input');
+  });
+});
+
 describe('pages of GET /api/company/students', async () => {
   const company = await signUp('company');
   const { id } = await offer(company);

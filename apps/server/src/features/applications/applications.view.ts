@@ -46,6 +46,7 @@ export type OwnRow = Pick<
   logo_url: string | null;
   answers_in_minutes: number | null;
   waiting_since: string | null;
+  answer_by: string | null;
   next_task_id: string | null;
   next_title: string | null;
   next_status: TaskState | null;

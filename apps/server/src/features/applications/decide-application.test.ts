@@ -115,15 +115,16 @@ describe('POST /api/company/application-decisions', () => {
     const body = { decision: 'rejected' as const, application_ids: [first, decided, foreign, second] };
     const { items } = await company.api('POST /api/company/application-decisions', { body });
     expect(items).toEqual([
-      { id: first, outcome: 'decided', status: 'rejected', first: null },
+      { id: first, outcome: 'decided', status: 'rejected', first: null, undo_for_ms: null },
       {
         id: decided,
         outcome: 'already_decided',
         status: 'accepted',
         first: { by: null, at: expect.any(String) },
+        undo_for_ms: null,
       },
-      { id: foreign, outcome: 'application_missing', status: null, first: null },
-      { id: second, outcome: 'decided', status: 'rejected', first: null },
+      { id: foreign, outcome: 'application_missing', status: null, first: null, undo_for_ms: null },
+      { id: second, outcome: 'decided', status: 'rejected', first: null, undo_for_ms: null },
     ]);
     expect(await statusOf(foreign)).toBe('pending');
     expect(await events(second)).toEqual(['application.sent', 'application.rejected']);
@@ -199,9 +200,14 @@ describe('GET /api/company/applications', () => {
     const list = (query: object) => company.api('GET /api/company/applications', { query });
     const first = await list({});
     expect(first.items).toHaveLength(30);
-    const rest = await list({ before: first.next });
+    const rest = await list({ after: first.next });
     expect(rest.items).toHaveLength(2);
     expect(rest.items.at(-1)).toMatchObject({ id: calmId });
+    // Those that wait longest come first.
+    const waiting = await list({ status: 'pending' });
+    expect(waiting.items[0]).toMatchObject({ id: calmId });
+    const newest = await list({ status: 'pending', after: waiting.next });
+    expect(newest.items.at(-1)!.id).toBe(first.items[0]!.id);
     expect((await list({ initiative_id: calm.id })).items.map(({ id }) => id)).toEqual([calmId]);
     expect((await list({ initiative_id: busy.id, status: 'accepted' })).items).toEqual([]);
     expect(await company.api('GET /api/company/applications/count')).toEqual({ pending: 32 });

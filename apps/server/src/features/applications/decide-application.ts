@@ -1,13 +1,14 @@
 import { limits, type ApplicationStatus, type First, type ReceivedApplication } from '@questline/contract';
 import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { checkContactDetails, keepOriginal } from '../contact-details/contact-details.public.ts';
 import type { ApplicationsDeps } from './applications.deps.ts';
-import { getReceived, lockApplication, takeStep } from './applications.queries.ts';
+import { getReceived, lockApplication } from './applications.queries.ts';
 import { canOfCompany } from './applications.rules.ts';
 import { decidersOf, viewReceived } from './applications.company.view.ts';
+import { findHeld } from './held/held-decisions.queries.ts';
+import { holdDecision } from './held/hold-decision.ts';
 import { whoWasFirst } from './who-was-first.ts';
 
 type Decision = {
@@ -23,7 +24,7 @@ function checkNote({ note: text, contact_details_confirmed: confirmed }: Decisio
   return { note: texts[0] ?? null, original };
 }
 
-/** The first decision wins and records one event; a later one is refused with the outcome and who made it. */
+/** The first decision wins; a later one is refused with the outcome and who made it. */
 export async function decideApplication(
   deps: ApplicationsDeps,
   db: Db,
@@ -36,15 +37,15 @@ export async function decideApplication(
   return db.tx(async (tx) => {
     const application = await tx.maybe(lockApplication(id));
     if (!application) throw new Refusal('application_missing');
-    if (!canOfCompany(application).accept) {
+    const held = await tx.maybe(findHeld(id));
+    if (held || !canOfCompany(application).accept) {
       const first = await whoWasFirst(deps, tx, company, id);
-      throw new Refusal('already_decided', { state: application.status, first });
+      throw new Refusal('already_decided', { state: held?.decision ?? application.status, first });
     }
     const written = { place: 'decision', subject_id: id, company_id: company.id } as const;
     // Sent together: statements of a transaction run in order.
-    const [, , received] = await Promise.all([
-      tx.run(takeStep(id, { status: decision, decision_note: note })),
-      tx.run(recordEvent(`application.${decision}`, id, company.id)),
+    await holdDecision(deps, tx, company, { applicationId: id, decision, note });
+    const [received] = await Promise.all([
       tx.one(getReceived(id)),
       original && tx.run(keepOriginal({ ...written, student_id: application.student_id }, original)),
     ]);
@@ -52,11 +53,14 @@ export async function decideApplication(
   });
 }
 
+const refusedOutcomes = ['already_decided', 'application_missing', 'places_taken'] as const;
+type RefusedOutcome = (typeof refusedOutcomes)[number];
 type Outcome = {
   id: string;
-  outcome: 'decided' | 'already_decided' | 'application_missing' | 'failed';
+  outcome: 'decided' | RefusedOutcome | 'failed';
   status: ApplicationStatus | null;
   first: First | null;
+  undo_for_ms: number | null;
 };
 
 /** One transaction each, so one application that cannot be decided does not block the others. */
@@ -72,8 +76,8 @@ export async function decideSeveral(
   const items: Outcome[] = [];
   for (const id of ids) {
     try {
-      const { status } = await decideApplication(deps, db, company, id, decision);
-      items.push({ id, outcome: 'decided', status, first: null });
+      const { status, undo_for_ms } = await decideApplication(deps, db, company, id, decision);
+      items.push({ id, outcome: 'decided', status, first: null, undo_for_ms });
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'not_signed_in') throw error;
       items.push({ id, ...outcomeOf(error) });
@@ -83,7 +87,8 @@ export async function decideSeveral(
 }
 
 const outcomeOf = ({ code, state, first }: Refusal): Omit<Outcome, 'id'> => ({
-  outcome: code === 'already_decided' || code === 'application_missing' ? code : 'failed',
+  outcome: refusedOutcomes.find((outcome) => outcome === code) ?? 'failed',
   status: (state as ApplicationStatus | undefined) ?? null,
   first: first ?? null,
+  undo_for_ms: null,
 });

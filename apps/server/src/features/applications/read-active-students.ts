@@ -5,17 +5,24 @@ import type { Statements } from '../../platform/database/db.ts';
 import { viewActiveStudent } from './applications.company.view.ts';
 import { byIndex, listActiveStudents, orderOf, studentsPerPage } from './applications.students.queries.ts';
 
-type Asked = { tab: StudentTab; sort: StudentSort; search: string; after?: string | undefined };
+type Asked = {
+  tab: StudentTab;
+  sort: StudentSort;
+  search: string;
+  initiative_id?: string | undefined;
+  after?: string | undefined;
+};
 
 /** A page of the students working for a company. */
 export async function readActiveStudents(
   db: Statements,
   actor: Account,
-  { tab, sort, search, after }: Asked,
+  { tab, sort, search, initiative_id: initiativeId, after }: Asked,
 ) {
   const list = orderOf(tab, sort);
   const place = readCursor(list, after);
-  const students = listActiveStudents({ companyId: actor.id, tab, sort, search, after: place });
+  const asked = { companyId: actor.id, tab, sort, search, initiativeId, after: place };
+  const students = listActiveStudents(asked);
   const rows = search ? await db.many(students) : (await db.all(byIndex(), students))[1];
   return viewCursorPage(rows, { list, limit: studentsPerPage }, viewActiveStudent(new Date()));
 }

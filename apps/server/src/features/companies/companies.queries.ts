@@ -15,6 +15,8 @@ const columns = [
   'logo_url',
   'video_url',
   'instagram_handle',
+  'time_zone',
+  'answers_within_days',
   'updated_at',
 ] as const;
 export type ProfileRow = Pick<Row<'company_profiles'>, (typeof columns)[number]> & { is_owner: boolean };

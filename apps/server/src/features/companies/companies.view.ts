@@ -12,6 +12,7 @@ import { canEdit } from './companies.rules.ts';
 
 export const viewProfile = ({ is_owner, ...row }: ProfileRow, actor: Account): CompanyProfile => ({
   ...row,
+  time_zone: canEdit(row, actor) ? row.time_zone : null,
   video_id: videoIdOf(row.video_url),
   can: { edit: canEdit(row, actor), rename: is_owner },
 });

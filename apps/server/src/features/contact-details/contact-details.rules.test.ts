@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../platform/refusal.ts';
 import { checkContactDetails } from './contact-details.rules.ts';
-import { findSplitDetails, mayContinue } from './split-details.ts';
+import { findSplitDetails } from './split-details.rules.ts';
 
 const mask = '[removed: contact details stay on Questline]';
 const text = (words: string | null, maxLength = 5_000) => ({ text: words, maxLength });
@@ -44,9 +44,26 @@ describe("a company's words", () => {
     ]);
   });
 
+  test('are also about apps and links', () => {
+    expect(foundIn(() => checkContactDetails([text('see discord.gg/abc123')], ofCompany(false)))).toEqual([
+      'link',
+    ]);
+  });
+
+  test('are replaced next to an empty text, which stays empty', () => {
+    const texts = [text(null), text('Write to ana@example.com'), text('')];
+    const { texts: stored, original } = checkContactDetails(texts, ofCompany(true));
+    expect(stored).toEqual([null, `Write to ${mask}`, '']);
+    expect(original!.original).toBe('Write to ana@example.com');
+  });
+
   test('are replaced completely where the rest would be too long', () => {
     const numbers = Array.from({ length: 20 }, (_, n) => `${n}@example.com`).join(' and ');
     expect(checkContactDetails([text(numbers, 150)], ofCompany(true)).texts).toEqual([mask]);
+    const fits = `Write to ${mask}`;
+    const limited = (maxLength: number) =>
+      checkContactDetails([text('Write to ana@example.com', maxLength)], ofCompany(true)).texts;
+    expect([limited(fits.length), limited(fits.length - 1)]).toEqual([[fits], [mask]]);
   });
 });
 
@@ -80,22 +97,5 @@ describe('details over several messages', () => {
     expect(foundIn(() => checkContactDetails([text('0142')], { ...ofCompany(false), split }))).toEqual([
       'phone',
     ]);
-  });
-
-  test('are found on several lines of one message', () => {
-    expect(findSplitDetails(['Here it is:'], '415\n555\n0142')).toBeNull();
-    expect(findSplitDetails(['415'], '555\n0142')).toMatchObject({ found: [{ kind: 'phone' }] });
-  });
-
-  test('are not what an earlier message has alone, or numbers that belong to the work', () => {
-    expect(findSplitDetails(['415-555-0142'], 'at 5 pm')).toBeNull();
-    expect(findSplitDetails(['12 of 15 are done', 'send them by 10:30'], '200 words each')).toBeNull();
-    expect(findSplitDetails([], '0142')).toBeNull();
-    expect(findSplitDetails(['415', 'A long message. '.repeat(5), 'ok'], '555-0142 x')).toBeNull();
-  });
-
-  test('only short messages with digits or an @ can continue others', () => {
-    expect(['0142', '@example.com', '٤٢'].filter(mayContinue)).toHaveLength(3);
-    expect(['Thanks!', `0142${' '.repeat(60)}x`].filter(mayContinue)).toEqual([]);
   });
 });

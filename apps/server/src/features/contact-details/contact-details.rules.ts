@@ -10,7 +10,7 @@ type Options = {
   writer: UserType;
   /** The writer has seen the warning. */
   confirmed: boolean;
-  /** Contact details that only appear together with earlier messages (split-details.ts). */
+  /** Contact details that only appear together with earlier messages (split-details.rules.ts). */
   split?: Original | null;
 };
 /** Null or empty text has nothing to check. */

@@ -74,9 +74,20 @@ export async function createDeskApp() {
     return { ...browser, email, token, authenticator, codes };
   }
 
+  type SignedIn = Awaited<ReturnType<typeof setUp>>;
+
   return {
     ...app,
     site: origin,
+    /** Uses the passkey, which dangerous actions need. */
+    async confirm({ call, authenticator }: SignedIn) {
+      const options = await call('POST /api/desk/confirmation/options');
+      return call('POST /api/desk/confirmation', { body: authenticator.use(options.body) });
+    },
+    async idOf({ email }: { email: string }): Promise<string> {
+      const { rows } = await app.root.query('select id from operators where email = $1', [email]);
+      return rows[0].id;
+    },
     openBrowser,
     create,
     complete,

@@ -2,6 +2,14 @@
 import { limits } from '@questline/contract';
 import type { Attempt } from '../../platform/limits/rate-limit.ts';
 
+/** Keeps operators from flooding someone's inbox. */
+export const accountEmailsPerPerson = (personId: string): Attempt => ({
+  what: 'email from the desk',
+  by: [personId],
+  max: limits.deskEmailsPerPerson,
+  minutes: limits.deskEmailWindowMinutes,
+});
+
 /** Only someone who knows the password can use them up, and passkeys still work then. */
 export const recoveryAttempts = (operatorId: string): Attempt => ({
   what: 'recovery code',

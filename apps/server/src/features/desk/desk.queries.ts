@@ -75,19 +75,42 @@ export const findSession = (token_hash: string) =>
     .selectFrom('operator_sessions as s')
     .innerJoin('operators as o', 'o.id', 's.operator_id')
     .select(['o.id', 'o.role', 'o.name', 'o.email', 's.id as session_id', 's.expires_at'])
+    .select((row) =>
+      row('s.last_seen_at', '<', inMinutes(-limits.operatorSeenMinutes))
+        .$castTo<boolean>()
+        .as('is_seen_late'),
+    )
     .where('s.token_hash', '=', token_hash)
     .where('s.expires_at', '>', now)
     .where('o.disabled_at', 'is', null);
 
-export const insertSession = (operator_id: string, token_hash: string) =>
+export const insertSession = (operator_id: string, token_hash: string, device: string) =>
   query
     .insertInto('operator_sessions')
-    .values({ operator_id, token_hash, expires_at: inMinutes(limits.operatorSessionHours * 60) });
+    .values({ operator_id, token_hash, device, expires_at: inMinutes(limits.operatorSessionHours * 60) });
+
+/** Sessions are deleted when they end, so the operator keeps the time, too. */
+export const recordSeen = (id: string) =>
+  query.updateTable('operators').set({ last_seen_at: now }).where('id', '=', id);
+export const recordSessionSeen = (id: string) =>
+  query.updateTable('operator_sessions').set({ last_seen_at: now }).where('id', '=', id);
+
+/** Operators have a handful. */
+const sessionsMax = 100;
+
+export const listSessions = () =>
+  query
+    .selectFrom('operator_sessions')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .limit(sessionsMax);
 
 export const confirmSession = (id: string) =>
   query.updateTable('operator_sessions').set({ confirmed_at: now }).where('id', '=', id);
 
-export const deleteSession = (id: string) => query.deleteFrom('operator_sessions').where('id', '=', id);
+export const deleteSession = (id: string) =>
+  query.deleteFrom('operator_sessions').where('id', '=', id).returning('id');
 
 export const deleteExpiredSessions = () =>
   query.deleteFrom('operator_sessions').where('expires_at', '<=', now);

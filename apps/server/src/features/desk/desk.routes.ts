@@ -1,5 +1,5 @@
 // Routes of the desk: signing in, setting up, and an operator's own passkeys and recovery codes.
-import type { DeskApi, OperatorSession } from '@questline/contract';
+import type { DeskApi, OperatorDevice, OperatorSession } from '@questline/contract';
 import type { Operator } from '../../platform/actor.ts';
 import { deskCookie } from '../../platform/http/cookies.ts';
 import type { HttpCall } from '../../platform/http/http-call.ts';
@@ -13,14 +13,20 @@ import {
   deleteSession,
   insertPasskey,
   listPasskeys,
+  listSessions,
   renamePasskey,
 } from './desk.queries.ts';
 import { findOperator, rememberSession } from './operator-session.ts';
+import { deskAccountsRoutes } from './accounts/desk-accounts.routes.ts';
 import { deskCompaniesRoutes } from './companies/desk-companies.routes.ts';
 import { checkNewPasskey, offerPasskey, requestPasskey } from './passkeys.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { beginSetup, finishSetup, readSetup } from './set-up.ts';
 import { deskContactsRoutes } from './contacts/desk-contacts.routes.ts';
+import { deskOperatorsRoutes } from './operators/desk-operators.routes.ts';
+import { deskProspectsRoutes } from './prospects/desk-prospects.routes.ts';
+import { deskEmailsRoutes } from './emails/desk-emails.routes.ts';
+import { deskHealthRoutes } from './health/desk-health.routes.ts';
 import { deskReportsRoutes } from './reports/desk-reports.routes.ts';
 import { checkPassword, confirmWithPasskey, signInWithCode, signInWithPasskey } from './sign-in.ts';
 
@@ -33,6 +39,11 @@ const viewOperator = ({ id, name, email, role, session }: Operator): OperatorSes
   email,
   role,
   expires_at: session.expiresAt,
+});
+
+const viewSession = (row: Omit<OperatorDevice, 'current'>, { session }: Operator): OperatorDevice => ({
+  ...row,
+  current: row.id === session.id,
 });
 
 export const deskRoutes = (deps: DeskDeps): Handlers<DeskApi> => {
@@ -72,9 +83,13 @@ export const deskRoutes = (deps: DeskDeps): Handlers<DeskApi> => {
       return { recovery_codes: codes };
     },
 
-    'GET /api/desk/account': async ({ db }) => {
+    'GET /api/desk/account': async ({ db, actor }) => {
       const [passkeys, { left }] = [await db.many(listPasskeys()), await db.one(countRecoveryCodes())];
-      return { passkeys, recovery_codes_left: left };
+      const sessions = (await db.many(listSessions())).map((row) => viewSession(row, actor));
+      return { passkeys, recovery_codes_left: left, sessions };
+    },
+    'DELETE /api/desk/sessions/:id': async ({ db, input }) => {
+      await db.one(deleteSession(input.params.id));
     },
     'POST /api/desk/passkeys/options': ({ db, actor }) => offerPasskey(deps, db, actor),
     'POST /api/desk/passkeys': async ({ db, actor, http, input }) => {
@@ -98,6 +113,11 @@ export const deskRoutes = (deps: DeskDeps): Handlers<DeskApi> => {
     },
     ...deskReportsRoutes,
     ...deskCompaniesRoutes,
+    ...deskAccountsRoutes(deps),
     ...deskContactsRoutes,
+    ...deskOperatorsRoutes,
+    ...deskProspectsRoutes,
+    ...deskEmailsRoutes,
+    ...deskHealthRoutes,
   };
 };

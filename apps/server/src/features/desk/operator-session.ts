@@ -8,13 +8,20 @@ import { deskCookie, readCookie } from '../../platform/http/cookies.ts';
 import type { Guard } from '../../platform/http/guard.ts';
 import type { HttpCall } from '../../platform/http/http-call.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { deleteExpiredSessions, findSession, insertSession } from './desk.queries.ts';
+import {
+  deleteExpiredSessions,
+  findSession,
+  insertSession,
+  recordSeen,
+  recordSessionSeen,
+} from './desk.queries.ts';
 
 /** Starts a session and returns its token. */
-export async function startSession(tx: Statements, operatorId: string): Promise<string> {
+export async function startSession(tx: Statements, operatorId: string, device: string): Promise<string> {
   const token = newSecret();
   await tx.run(deleteExpiredSessions());
-  await tx.run(insertSession(operatorId, hashSecret(token)));
+  await tx.run(insertSession(operatorId, hashSecret(token), device));
+  await tx.run(recordSeen(operatorId));
   return token;
 }
 
@@ -28,9 +35,21 @@ export async function findOperator(
   if (!token) return undefined;
   const row = await deskDatabase.as(anonymous).maybe(findSession(hashSecret(token)));
   if (!row) return undefined;
-  const { session_id, expires_at, ...operator } = row;
-  return { kind: 'operator', ...operator, session: { id: session_id, expiresAt: expires_at } };
+  const { session_id, expires_at, is_seen_late, ...operator } = row;
+  const found: Operator = {
+    kind: 'operator',
+    ...operator,
+    session: { id: session_id, expiresAt: expires_at },
+  };
+  if (is_seen_late) await markSeen(deskDatabase, found);
+  return found;
 }
+
+const markSeen = (deskDatabase: Database, operator: Operator) =>
+  deskDatabase.as(operator).tx(async (tx) => {
+    await tx.run(recordSessionSeen(operator.session.id));
+    await tx.run(recordSeen(operator.id));
+  });
 
 /** Without a desk cookie, or with an account's token, nothing of the desk exists. */
 export const createOperatorGuard =
@@ -42,5 +61,6 @@ export const createOperatorGuard =
     if (!token) throw new Refusal('not_found');
     const operator = await findOperator(deskDatabase, token);
     if (!operator) throw new Refusal('not_signed_in');
+    if (access === 'lead' && operator.role !== 'lead') throw new Refusal('forbidden');
     return operator;
   };

@@ -1,4 +1,4 @@
-// The first sign-in of an operator, with the link that `npm run operator` prints: password, passkey, recovery codes.
+// The first sign-in of an operator, with the link that `npm run operator` prints or a lead sends: password, passkey, recovery codes.
 import { limits, type NewCredential, type PasskeyCreation } from '@questline/contract';
 import { anonymous } from '../../platform/actor.ts';
 import { hashSecret } from '../../platform/auth/secrets.ts';
@@ -44,7 +44,7 @@ export async function finishSetup(deps: DeskDeps, http: HttpCall, completed: Com
     const added = await tx.maybe(insertPasskey({ operator_id: operator.id, name: http.device, ...passkey }));
     if (!added) throw new Refusal('passkey_refused');
     const codes = await replaceRecoveryCodes(tx, operator.id);
-    return { codes, token: await startSession(tx, operator.id) };
+    return { codes, token: await startSession(tx, operator.id, http.device) };
   });
   rememberOperator(deps, http, operator.email);
   return done;

@@ -61,7 +61,7 @@ export async function signInWithPasskey(
   const token = await db.tx(async (tx) => {
     await tx.run(recordUse(passkey.id, passkey.counter));
     await tx.run(deps.rateLimit.forgetAttempts(signInsPerAccount(http.address, accountOf(email))));
-    return startSession(tx, id);
+    return startSession(tx, id, http.device);
   });
   rememberOperator(deps, http, email);
   return token;
@@ -95,7 +95,7 @@ export async function signInWithCode(
     if (!(await tx.maybe(takeChallenge(hashSecret(challenge), 'sign-in'))))
       throw new Refusal('session_ended');
     await tx.run(deps.rateLimit.forgetAttempts(recoveryAttempts(id)));
-    return startSession(tx, id);
+    return startSession(tx, id, http.device);
   });
   rememberOperator(deps, http, email);
   return token;

@@ -1,6 +1,6 @@
 // Serves file bytes, outside the contract: public images under immutable URLs, photos to viewers allowed to see the
-// person right now, and submitted work through links that last one minute.
-import { photosPath } from '@questline/contract';
+// person right now, and submitted work to viewers allowed to see it, or through links that last one minute.
+import { photosPath, previewKindOf } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/http/ip-address.ts';
 import { readCookie, viewerCookie } from '../../platform/http/cookies.ts';
@@ -11,8 +11,9 @@ import type { RouteOptions } from '../../platform/http/http.ts';
 import type { Links } from '../../platform/auth/links.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Range, Storage } from '../../platform/storage/storage-driver.ts';
-import { getFile, maySeePhoto } from './files.queries.ts';
-import { contentDisposition, downloadName, objectKeyOf } from './files.rules.ts';
+import { rangeOf } from './byte-range.ts';
+import { getFile, maySeePhoto, type FileRow } from './files.queries.ts';
+import { contentDisposition, downloadName, isId, objectKeyOf } from './files.rules.ts';
 import { downloadPurpose } from './files.routes.ts';
 
 type Deps = Pick<RouteOptions, 'limits' | 'origin'> & {
@@ -104,6 +105,30 @@ export function addContent(http: FastifyInstance, deps: Deps): void {
     },
   });
 
+  /** Sends a submitted file or a part of it. Its type comes from our own inspection, never from the upload.
+   *  Opened as a page, it is saved instead of shown. */
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileRow, cacheControl: string) {
+    const key = `private/${file.object_key}`;
+    const size = file.status === 'ready' ? await storage.size(key) : undefined;
+    if (size === undefined) throw new Refusal('not_found');
+    // The bytes under an id never change.
+    const etag = `"${file.id}"`;
+    reply.headers({
+      ...inert,
+      'content-type': file.media_type,
+      'content-disposition': contentDisposition(downloadName(file.original_name, file.media_type)),
+      'cache-control': cacheControl,
+      'accept-ranges': 'bytes',
+      etag,
+    });
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const range = rangeOf(request.headers, { size, etag });
+    if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
+    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    reply.header('content-length', range ? range.end - range.start + 1 : size);
+    return sendBytes(request, reply, storage, key, range);
+  }
+
   http.route<{ Params: { id: string }; Querystring: { token?: string | string[] } }>({
     method: 'GET',
     url: '/api/files/:id/content',
@@ -114,21 +139,26 @@ export function addContent(http: FastifyInstance, deps: Deps): void {
       // Access is checked again now: the relationship may have ended since the link was created.
       const [id, personId] = link.version.split('_') as [string, string];
       const file = await database.as({ id, personId }).one(getFile(link.subject));
-      const key = `private/${file.object_key}`;
-      const size = file.status === 'ready' ? await storage.size(key) : undefined;
-      if (size === undefined) throw new Refusal('not_found');
-      reply.headers({
-        ...inert,
-        'content-type': file.media_type,
-        'content-disposition': contentDisposition(downloadName(file.original_name, file.media_type)),
-        'cache-control': 'private, no-store',
-        'accept-ranges': 'bytes',
-      });
-      const range = rangeOf(request.headers.range, size);
-      if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
-      if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
-      reply.header('content-length', range ? range.end - range.start + 1 : size);
-      return sendBytes(request, reply, storage, key, range);
+      return sendFile(request, reply, file, 'private, no-store');
+    },
+  });
+
+  // The work next to its review. A video asks for parts of it for as long as it plays, so the link of a download would
+  // expire; like a photo, each part is checked for the person who is signed in.
+  http.route<{ Params: { id: string } }>({
+    method: 'GET',
+    url: '/api/files/:id/preview',
+    exposeHeadRoute: true,
+    async handler(request, reply) {
+      limits.address(networkOf(request.ip));
+      const { id } = request.params;
+      const viewer = isId(id) && (await viewerOf(request));
+      const file = viewer && (await database.as(viewer).maybe(getFile(id)));
+      if (!file || file.purpose !== 'submission' || !previewKindOf(file.media_type))
+        throw new Refusal('not_found');
+      reply.header('vary', 'cookie');
+      // Kept by the browser, for Previous and Next, but never used without asking.
+      return sendFile(request, reply, file, 'private, no-cache');
     },
   });
 }
@@ -144,13 +174,4 @@ async function sendBytes(
   // A slow reader must not occupy one of this node's request slots.
   request.releaseSlot?.();
   return reply.send(await storage.read(key, range));
-}
-
-/** A single range, as browsers send it to resume a download; any other header gets the whole file. */
-function rangeOf(header: string | undefined, size: number): Range | 'outside' | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (!from && !to) return undefined;
-  const start = from ? Number(from) : Math.max(0, size - Number(to));
-  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
-  return start >= size || start > end ? 'outside' : { start, end };
 }

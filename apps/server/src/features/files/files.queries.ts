@@ -108,11 +108,20 @@ export const findWaiting = (id: string) =>
     .select(columns)
     .where('id', '=', id)
     .where('status', '=', 'pending')
-    .where('uploaded_at', 'is not', null);
+    .where('uploaded_at', 'is not', null)
+    .where('removed_at', 'is', null);
 
-/** Returns nothing if it was already scanned. */
+/** Returns nothing if it was already scanned or removed. */
 const scanned = (id: string) =>
-  query.updateTable('files').where('id', '=', id).where('status', '=', 'pending').returning('id');
+  query
+    .updateTable('files')
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('removed_at', 'is', null)
+    .returning('id');
+
+export const findKept = (id: string) =>
+  query.selectFrom('files').select('id').where('id', '=', id).where('removed_at', 'is', null);
 
 type Passed = { media_type: string; byte_size: number; public_path: string | null };
 export const pass = (id: string, passed: Passed) =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   contentDisposition,
   downloadName,
+  isId,
   isPurpose,
   objectKeyOf,
   plainWords,
@@ -14,6 +15,22 @@ import {
 test('accepts only the four known purposes', () => {
   expect(filePurposes.every(isPurpose)).toBe(true);
   expect(['', 'avatar', undefined, 3].some(isPurpose)).toBe(false);
+});
+
+test('an id is a UUID in lower case, and nothing around it', () => {
+  const id = '0198c0de-7a11-7000-8000-00000000000a';
+  expect(isId(id)).toBe(true);
+  const others = [
+    '',
+    'a',
+    id.slice(1),
+    `${id}0`,
+    ` ${id}`,
+    `${id}\n`,
+    id.toUpperCase(),
+    id.replaceAll('-', ''),
+  ];
+  expect(others.filter(isId)).toEqual([]);
 });
 
 describe('an upload before its first byte', () => {

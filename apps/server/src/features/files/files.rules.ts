@@ -15,6 +15,9 @@ export type UploadRequest = { purpose: FilePurpose; name: string; type: string; 
 
 export const isPurpose = (word: unknown): word is FilePurpose => filePurposes.includes(word as FilePurpose);
 
+/** An id in a path outside the contract, which isn't parsed before. */
+export const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
 type UploadUsage = { email_verified: boolean; kept_bytes: number; pending: number };
 
 const storageBytes = { student: limits.studentStorageBytes, company: limits.companyStorageBytes };

@@ -5,6 +5,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { rangeOf } from './byte-range.ts';
 import * as rules from './files.rules.ts';
 import * as hostile from './hostile-bytes.fixture.ts';
 import * as files from './inspect/inspect-file.ts';
@@ -48,7 +49,14 @@ const texts = ['a', ' ', '.', '<', '<!--', '<?xml ', '<!doctype ', '<use ', 'fil
 const everything = [...movies, ...webms, ...zips, ...drawings, ...texts];
 
 const rows: Record<string, Record<string, Row>> = {
+  'byte-range.ts': {
+    rangeOf: {
+      run: asText((range) => rangeOf({ range, 'if-range': range }, { size: 1, etag: range })),
+      on: texts,
+    },
+  },
   'files.rules.ts': {
+    isId: { run: asText(rules.isId), on: texts },
     isPurpose: { run: asText(rules.isPurpose), on: texts },
     refusalOfUpload: {
       run: asText((name) =>

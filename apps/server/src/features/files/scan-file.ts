@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import type { Storage } from '../../platform/storage/storage-driver.ts';
-import { findWaiting, pass, refuse, type FileRow } from './files.queries.ts';
+import { findKept, findWaiting, pass, refuse, type FileRow } from './files.queries.ts';
 import type { Inspected } from './inspect/inspect-job.ts';
 import { inspectInChild, unreadable } from './inspect/inspect-in-child.ts';
 
@@ -20,6 +20,9 @@ export type ScanDeps = {
   log: Log;
 };
 
+/** Of a file that only its owner and the company it is submitted to can download. */
+const keyOf = (objectKey: string) => `private/${objectKey}`;
+
 export function createFileScanner({ db, storage, count, log }: ScanDeps) {
   async function inspect({ id, purpose, original_name: name, object_key }: FileRow): Promise<Inspected> {
     const folder = await mkdtemp(join(tmpdir(), 'questline-file-'));
@@ -27,8 +30,8 @@ export function createFileScanner({ db, storage, count, log }: ScanDeps) {
       const path = await storage.fetchUpload(id, folder);
       const inspected = await inspectInChild({ id, path, purpose, name, folder });
       if ('outputs' in inspected)
-        for (const { file, key } of inspected.outputs)
-          await storage.put(key ?? `private/${object_key}`, file, inspected.mediaType);
+        for (const { file, key = keyOf(object_key) } of inspected.outputs)
+          await storage.put(key, file, inspected.mediaType);
       return inspected;
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -53,12 +56,22 @@ export function createFileScanner({ db, storage, count, log }: ScanDeps) {
     log.info({ file: id, purpose, outcome }, 'file scanned');
   }
 
+  /** Removes what was just stored if the account was deleted during the scan: the sweep didn't know about it. */
+  async function discardIfRemoved({ id, object_key }: FileRow, inspected: Inspected) {
+    if (!('outputs' in inspected) || (await db.maybe(findKept(id)))) return;
+    for (const { key = keyOf(object_key) } of inspected.outputs) await storage.remove(key);
+  }
+
   return {
     /** Throws to trigger a retry. */
     async scan(id: string): Promise<void> {
       const file = await db.maybe(findWaiting(id));
       try {
-        if (file) await settle(file, await inspect(file));
+        if (file) {
+          const inspected = await inspect(file);
+          await settle(file, inspected);
+          await discardIfRemoved(file, inspected);
+        }
         await storage.removeUpload(id);
       } catch (error) {
         count('failed', file?.purpose ?? 'unknown');

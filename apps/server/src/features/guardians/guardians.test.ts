@@ -129,7 +129,7 @@ describe('POST /api/guardian/steps', () => {
         content: 'Welcome',
       },
     });
-    expect((await student.api('GET /api/shell')).paused).toBe(false);
+    expect((await student.api('GET /api/shell')).paused).toBeNull();
     expect(await step(token, 'pause')).toMatchObject({ paused: true, messages: 1 });
 
     const other = await offer(company);
@@ -154,7 +154,7 @@ describe('POST /api/guardian/steps', () => {
     expect(
       await company.api('GET /api/conversations/with', { query: { user_id: student.id } }),
     ).toMatchObject({ wait: 'paused' });
-    expect((await student.api('GET /api/shell')).paused).toBe(true);
+    expect((await student.api('GET /api/shell')).paused).toBe('paused');
     expect(await student.api('GET /api/student/guardian')).toMatchObject({ guardian: { paused: true } });
 
     expect(await step(token, 'resume')).toMatchObject({ paused: false });
@@ -179,6 +179,7 @@ describe('POST /api/guardian/steps', () => {
     });
     const other = await offer(company);
     await expect(apply(student, other.id)).rejects.toThrow('account_paused');
+    expect((await student.api('GET /api/shell')).paused).toBe('withdrawn');
     expect(await step(token, 'confirm')).toMatchObject({ status: 'confirmed' });
     await apply(student, other.id);
     const { rows } = await app.root.query(

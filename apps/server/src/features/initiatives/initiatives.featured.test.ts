@@ -6,10 +6,12 @@ import { anonymous } from '../../platform/actor.ts';
 import { openRoutes } from '../../platform/http/routes.fixture.ts';
 import { createOpenOffers } from '../matching/matching.public.ts';
 import { initiativesRoutes } from './initiatives.routes.ts';
+import { createViewCounter } from './results/view-counter.ts';
 
-const app = await openRoutes(initiatives, ({ database }) =>
-  initiativesRoutes({ offers: createOpenOffers(database.as(anonymous)) }),
-);
+const app = await openRoutes(initiatives, ({ database }) => {
+  const db = database.as(anonymous);
+  return initiativesRoutes({ offers: createOpenOffers(db), views: createViewCounter(db) });
+});
 const featured = (headers: Record<string, string> = {}) =>
   app.call('GET /api/initiatives/featured', { headers });
 

@@ -12,6 +12,7 @@ export const aTask = (title: string) => ({
   allowed_types: ['text', 'link'] as ('text' | 'link')[],
   minutes: 30,
   resources: [{ title: 'A guide', url: 'https://bakery.example/guide' }],
+  criteria: ['Easy to answer'],
 });
 
 const banner = '/media/0a1b2c.webp';

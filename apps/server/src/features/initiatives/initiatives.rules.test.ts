@@ -47,8 +47,9 @@ const task: Task = {
   allowed_types: ['text'],
   minutes: 5,
   resources: [],
+  criteria: ['Short'],
 };
-const row: Omit<InitiativeContent, 'tasks'> = {
+const content: Omit<InitiativeContent, 'tasks'> = {
   name: 'Survey',
   description: '',
   commission: null,
@@ -61,32 +62,43 @@ const row: Omit<InitiativeContent, 'tasks'> = {
   video_url: null,
   weekly_hours: 3,
   total_hours: null,
+  places: 5,
+  apply_by: '2027-03-03',
+  starts_on: '2027-03-10',
+  reward: { amount: 2_000, currency: 'USD', per: 'task' },
 };
+/** As it is stored. */
+const row = { ...content, reward_amount: 2_000, reward_currency: 'USD', reward_per: 'task' as const };
 
 describe('whether a save changes anything', () => {
-  const wanted = { ...row, tasks: [{ ...task }] };
+  const wanted = { ...content, tasks: [{ ...task }] };
   const other = { ...task, id: 'b', title: 'Two', task_order: 2 };
   test.each<[string, InitiativeContent, boolean]>([
     ['the same content', wanted, true],
-    ['the same without ids', { ...row, tasks: [{ ...task, id: undefined }] }, true],
+    ['the same without ids', { ...content, tasks: [{ ...task, id: undefined }] }, true],
     ['another name', { ...wanted, name: 'Poster' }, false],
     ['different tags', { ...wanted, tags: [] }, false],
-    ['different minutes', { ...row, tasks: [{ ...task, minutes: 6 }] }, false],
-    ['an added resource', { ...row, tasks: [{ ...task, resources: [{ title: 'a', url: 'b' }] }] }, false],
-    ['an added task', { ...row, tasks: [task, other] }, false],
-    ['a removed task', { ...row, tasks: [] }, false],
-  ])('%s', (_, content, unchanged) => {
-    expect(isUnchanged(row, [task], content)).toBe(unchanged);
+    ['different minutes', { ...content, tasks: [{ ...task, minutes: 6 }] }, false],
+    ['an added resource', { ...content, tasks: [{ ...task, resources: [{ title: 'a', url: 'b' }] }] }, false],
+    ['no reward', { ...wanted, reward: null }, false],
+    ['another amount', { ...wanted, reward: { ...content.reward!, amount: 2_001 } }, false],
+    ['other places', { ...wanted, places: null }, false],
+    ['another deadline', { ...wanted, apply_by: '2027-03-04' }, false],
+    ['another start', { ...wanted, starts_on: null }, false],
+    ['an added task', { ...content, tasks: [task, other] }, false],
+    ['a removed task', { ...content, tasks: [] }, false],
+  ])('%s', (_, saved, unchanged) => {
+    expect(isUnchanged(row, [task], saved)).toBe(unchanged);
   });
 
   test('a different link under the same title is a change', () => {
     const linked = (url: string) => ({ ...task, resources: [{ title: 'a', url }] });
-    expect(isUnchanged(row, [linked('b')], { ...row, tasks: [linked('c')] })).toBe(false);
-    expect(isUnchanged(row, [linked('b')], { ...row, tasks: [linked('b')] })).toBe(true);
+    expect(isUnchanged(row, [linked('b')], { ...content, tasks: [linked('c')] })).toBe(false);
+    expect(isUnchanged(row, [linked('b')], { ...content, tasks: [linked('b')] })).toBe(true);
   });
 
   test('reordered tasks are a change', () => {
-    expect(isUnchanged(row, [task, other], { ...row, tasks: [other, task] })).toBe(false);
+    expect(isUnchanged(row, [task, other], { ...content, tasks: [other, task] })).toBe(false);
   });
 });
 
@@ -116,10 +128,31 @@ describe('writing a draft', () => {
 });
 
 test('a duplicate gets its own name and tasks', () => {
-  expect(duplicateOf(row, [task])).toEqual({
-    ...row,
+  expect(duplicateOf(row, [task], '2027-03-03')).toEqual({
+    ...content,
     name: 'Copy of Survey',
-    tasks: [{ title: 'One', instructions: 'Go', allowed_types: ['text'], minutes: 5, resources: [] }],
+    tasks: [
+      {
+        title: 'One',
+        instructions: 'Go',
+        allowed_types: ['text'],
+        minutes: 5,
+        resources: [],
+        criteria: ['Short'],
+      },
+    ],
+  });
+});
+
+test('a duplicate keeps the places, but no dates that have passed', () => {
+  expect(duplicateOf(row, [], '2027-03-04')).toMatchObject({
+    places: 5,
+    apply_by: null,
+    starts_on: '2027-03-10',
+  });
+  expect(duplicateOf({ ...row, apply_by: null }, [], '2027-03-11')).toMatchObject({
+    apply_by: null,
+    starts_on: null,
   });
 });
 
@@ -138,6 +171,7 @@ describe('the page of an initiative', () => {
     status: 'active',
     deleted_at: null,
     email_verified: true,
+    closed: null,
     application_status: null,
     accepted_at: null,
   } as const;
@@ -159,6 +193,14 @@ describe('the page of an initiative', () => {
     ['nothing prevents it', {}, null],
     ['it is closed', { status: 'inactive' }, 'initiative_closed'],
     ['the email is not verified', { email_verified: false }, 'email_not_verified'],
+    ['all places are taken', { closed: 'places_taken' }, 'places_taken'],
+    ['the deadline has passed', { closed: 'deadline_passed' }, 'deadline_passed'],
+    ['it is closed and full', { status: 'inactive', closed: 'places_taken' }, 'initiative_closed'],
+    [
+      'it is full and the email is not verified',
+      { closed: 'places_taken', email_verified: false },
+      'places_taken',
+    ],
     ['it is also closed', { status: 'inactive', email_verified: false }, 'initiative_closed'],
   ] as const)('whether a student can apply when %s', (_, change, refusal) => {
     expect(whyNotApply({ ...page, ...change }, student)).toBe(refusal);

@@ -3,8 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   findMissing,
   limits,
+  rewardOf,
   type ApplicationStatus,
   type ApplyRefusal,
+  type ClosedReason,
   type DraftContent,
   type ErrorCode,
   type InitiativeContent,
@@ -40,6 +42,7 @@ const written = [
   'name',
   'description',
   'commission',
+  'reward',
   'tags',
   'overview',
   'requirements',
@@ -49,8 +52,14 @@ const written = [
   'video_url',
   'weekly_hours',
   'total_hours',
+  'places',
+  'apply_by',
+  'starts_on',
 ] as const;
 type Written = Omit<InitiativeContent, 'tasks' | 'tags'> & { tags: string[] };
+type WrittenRow = Omit<Written, 'reward'> & Parameters<typeof rewardOf>[0];
+
+const contentOfRow = (row: WrittenRow): Written => ({ ...row, reward: rewardOf(row) });
 
 const words = (task: InitiativeContent['tasks'][number] | Task) => [
   task.title,
@@ -58,6 +67,7 @@ const words = (task: InitiativeContent['tasks'][number] | Task) => [
   task.allowed_types,
   task.minutes,
   task.resources.map(({ title, url }) => [title, url]),
+  task.criteria,
 ];
 const contentOf = (it: Written, tasks: InitiativeContent['tasks'] | Task[]) => [
   written.map((field) => it[field]),
@@ -66,8 +76,8 @@ const contentOf = (it: Written, tasks: InitiativeContent['tasks'] | Task[]) => [
 
 /** Whether saving would change nothing. Then no version conflicts either, so a save whose response was lost can be sent
  *  again. */
-export const isUnchanged = (row: Written, tasks: Task[], content: InitiativeContent) =>
-  isDeepStrictEqual(contentOf(row, tasks), contentOf(content, content.tasks));
+export const isUnchanged = (row: WrittenRow, tasks: Task[], content: InitiativeContent) =>
+  isDeepStrictEqual(contentOf(contentOfRow(row), tasks), contentOf(content, content.tasks));
 
 /** Whether the save is based on the current version. */
 export const isSeen = (row: { updated_at: string }, seen: string | null) =>
@@ -86,21 +96,28 @@ export function draftStep(
   return isSeen(existing, updated_at) ? 'change' : 'conflict';
 }
 
-/** The draft of a duplicate: a new name and no task ids. */
-export function duplicateOf(row: Written, tasks: Task[]): DraftContent {
-  const content = Object.fromEntries(written.map((field) => [field, row[field]])) as Written;
+/** The draft of a duplicate: a new name, no task ids, and no dates that have passed. */
+export function duplicateOf(row: WrittenRow, tasks: Task[], today: string): DraftContent {
+  const original = contentOfRow(row);
+  const content = Object.fromEntries(written.map((field) => [field, original[field]])) as Written;
   return {
     ...content,
+    apply_by: ahead(content.apply_by, today),
+    starts_on: ahead(content.starts_on, today),
     name: `Copy of ${row.name}`.slice(0, limits.nameMaxLength),
-    tasks: tasks.map(({ title, instructions, allowed_types, minutes, resources }) => ({
+    tasks: tasks.map(({ title, instructions, allowed_types, minutes, resources, criteria }) => ({
       title,
       instructions,
       allowed_types,
       minutes,
       resources,
+      criteria,
     })),
   };
 }
+
+/** ISO dates compare like text. */
+const ahead = (day: string | null, today: string) => (day !== null && day >= today ? day : null);
 
 export const unlocksChain = (created: number) => created === limits.questChainLength;
 export const isQuestStep = (created: number) => created <= limits.questChainLength;
@@ -110,12 +127,13 @@ type OnPage = {
   status: InitiativeStatus;
   deleted_at: string | null;
   email_verified: boolean;
+  closed: ClosedReason | null;
   application_status: ApplicationStatus | null;
   accepted_at: string | null;
 };
 
 /** A company can read its own. Accepted students can still read a deleted one as part of their history. */
-export const mayRead = (it: OnPage, actor: Account) =>
+export const mayRead = (it: Omit<OnPage, 'closed'>, actor: Account) =>
   actor.kind === 'company' ? it.company_id === actor.id : it.deleted_at === null || it.accepted_at !== null;
 
 /** Why the student cannot apply now, most important reason first. */
@@ -123,6 +141,7 @@ export function whyNotApply(it: OnPage, actor: Account): ApplyRefusal | null {
   if (actor.kind === 'company') return 'forbidden';
   if (it.application_status !== null && it.application_status !== 'withdrawn') return 'already_applied';
   if (it.status !== 'active') return 'initiative_closed';
+  if (it.closed) return it.closed;
   return it.email_verified ? null : 'email_not_verified';
 }
 

@@ -1,8 +1,13 @@
 // How long inquiries are kept.
+import { retentionDays } from '@questline/contract';
 import { sweepInBatches, type Retention } from '../../platform/jobs/retention.ts';
 import { deleteOldInquiries } from './inquiries.queries.ts';
 
 export const inquiriesRetention: Retention[] = [
   // Must match the 365 days in the policies that let the worker see and delete inquiries.
-  { what: 'inquiries', days: 365, sweep: (db, days) => sweepInBatches(db, deleteOldInquiries(days)) },
+  {
+    what: 'inquiries',
+    days: retentionDays.inquiries,
+    sweep: (db, days) => sweepInBatches(db, deleteOldInquiries(days)),
+  },
 ];

@@ -35,12 +35,12 @@ const fields = sql`i.id, i.tags, i.skills, i.weekly_hours, i.quick_win, c.indust
 /** The open initiatives, newest first. */
 export const listOpenOffers = (max: number) =>
   query
-    .selectFrom('initiatives as i')
+    .selectFrom('initiative_terms as t')
+    .innerJoin('initiatives as i', 'i.id', 't.initiative_id')
     .innerJoin('company_profiles as c', 'c.id', 'i.company_id')
     .select(['i.id', 'i.tags', 'i.skills', 'i.weekly_hours', 'i.quick_win', 'c.industry'])
-    .where('i.status', '=', sql.lit('active'))
-    .where('i.listed', '=', sql.lit(true))
-    .orderBy('i.id', 'desc')
+    .where('t.term', '=', sql.lit('open'))
+    .orderBy('t.initiative_id', 'desc')
     .limit(sql.lit(max));
 
 /** The initiatives that changed since a snapshot, without an id if they aren't open now. */
@@ -48,7 +48,8 @@ export const listChangedOffers = preparedRead((snapshot: Param<string>) =>
   statement(sql<{ changed_id: string } & (OpenOffer | { id: null })>`select t.changed_id, o.*
     from (select distinct initiative_id as changed_id from ${changedSince(snapshot)}) t
     left join lateral (select ${fields} from initiatives i join company_profiles c on c.id = i.company_id
-      where i.id = t.changed_id and i.status = 'active' and i.listed limit 1) o on true`),
+      where i.id = t.changed_id
+        and exists (select from initiative_terms o where o.term = 'open' and o.initiative_id = i.id) limit 1) o on true`),
 );
 
 export function deleteOldChanges(days: number) {

@@ -41,8 +41,16 @@ const cards = (actorId: Param<string>) =>
     .select(['i.id', 'i.company_id', 'i.name', 'i.commission', 'i.tags', 'i.skills', 'i.weekly_hours'])
     .select(['i.total_hours', 'i.quick_win', 'i.status', 'i.created_at', 'c.company_name', 'c.industry'])
     .select(['c.logo_url', descriptionOf.as('description')])
+    .select(['i.reward_amount', 'i.reward_currency', 'i.reward_per', 'i.places', 'i.apply_by', 'i.starts_on'])
+    .select([placesLeft, deadlinePassed])
     .select(['w.minutes as answers_in_minutes', 'b.id as bookmark_id', 'a.status as application_status'])
     .select('a.applied_at');
+
+/** Most initiatives have no number of places, and then the function isn't called. */
+export const placesLeft = sql<
+  number | null
+>`case when i.places is not null then keeper.places_left(i.id) end`.as('places_left');
+export const deadlinePassed = sql<boolean>`coalesce(i.closes_at <= now(), false)`.as('deadline_passed');
 
 const descriptionMax = sql.lit(limits.cardDescriptionLength);
 /** Counting the characters of short descriptions took a tenth of a page's time (measured). */

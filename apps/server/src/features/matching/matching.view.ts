@@ -1,4 +1,4 @@
-import type { InitiativeCard } from '@questline/contract';
+import { intakeOf, rewardOf, type InitiativeCard } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
 import { dependsOnRank, fitOf, isBestFit, scoreOf, type Offer, type Preferences } from './matching.rules.ts';
@@ -11,12 +11,20 @@ export type CardRow = Offer &
     | 'name'
     | 'description'
     | 'commission'
+    | 'reward_amount'
+    | 'reward_currency'
+    | 'reward_per'
+    | 'places'
+    | 'apply_by'
+    | 'starts_on'
     | 'total_hours'
     | 'quick_win'
     | 'status'
     | 'created_at'
   > &
   Pick<Row<'company_profiles'>, 'company_name' | 'logo_url'> & {
+    places_left: number | null;
+    deadline_passed: boolean;
     answers_in_minutes: number | null;
     bookmark_id: string | null;
     application_status: Row<'initiative_applications'>['status'] | null;
@@ -49,10 +57,12 @@ export const viewCard = (row: CardRow, viewer: Viewer): InitiativeCard => ({
   name: row.name,
   description: row.description,
   commission: row.commission,
+  reward: rewardOf(row),
   tags: row.tags,
   weekly_hours: row.weekly_hours,
   total_hours: row.total_hours,
   quick_win: row.quick_win,
+  intake: intakeOf(row),
   created_at: row.created_at,
   company: {
     id: row.company_id,

@@ -62,10 +62,12 @@ export const listContactsOfCompany = (companyId: string, wanted: Wanted) =>
     .select(['p.full_name as other_name', 'p.photo_url as picture_url'])
     .$if(wanted.words.length > 0, (some) => some.where(named('p.full_name', wanted.words)));
 
+/** Without companies that are suspended or no longer verified: a message to them would be refused. */
 export const listContactsOfStudent = (studentId: string, wanted: Wanted) =>
   contacts('student', studentId, wanted)
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
     .select(['c.company_name as other_name', 'c.logo_url as picture_url'])
+    .where(sql<boolean>`keeper.is_listed(a.company_id)`)
     .$if(wanted.words.length > 0, (some) => some.where(named('c.company_name', wanted.words)));
 
 /** Where reading stopped, if there may be more. */

@@ -26,6 +26,17 @@ describe('GET /api/contacts', () => {
     });
   });
 
+  test.each([`suspended_at = now()`, `verification = 'declined'`])(
+    '200: a student cannot pick a company with %s, also when searching for it',
+    async (change) => {
+      const { student, company, initiative } = await pair('accepted');
+      expect(await contacts(student)).toHaveLength(1);
+      await app.root.query(`update company_profiles set ${change} where id = $1`, [company.id]);
+      expect(await contacts(student)).toEqual([]);
+      expect(await contacts(student, initiative.name)).toEqual([]);
+    },
+  );
+
   test('200: searches both names for words in any order; percent signs are literal', async () => {
     const { student, company, initiative } = await pair('accepted');
     await app.root.query(`update profiles set full_name = 'Zoë 100% Quist' where id = $1`, [student.id]);

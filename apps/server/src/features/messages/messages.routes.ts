@@ -16,13 +16,12 @@ import {
   conversationsPerPage,
   findConversation,
   getConversation,
-  getMessage,
   getOwnInitiative,
   getParties,
   listConversationsOfCompany,
   listConversationsOfStudent,
-  listMessages,
 } from './messages.queries.ts';
+import { getMessage, listMessages } from './messages.thread.queries.ts';
 import { countUnread } from './messages.unread.queries.ts';
 import { canOpen, isClosed, waitOf } from './messages.rules.ts';
 import type { MessagesDeps } from './messages.deps.ts';

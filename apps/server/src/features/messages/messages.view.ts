@@ -2,7 +2,8 @@ import { nameOf, type Contact, type Conversation, type Message, type TieStage } 
 import type { Account, SignedIn } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
 import { viewAuthor, type Names } from '../team/team.public.ts';
-import type { MessageRow, Parties } from './messages.queries.ts';
+import type { Parties } from './messages.queries.ts';
+import type { MessageRow } from './messages.thread.queries.ts';
 import { canClose, isClosed, waitOf, type Counted } from './messages.rules.ts';
 
 type Named = { other_name: string | null; picture_url: string | null };

@@ -11,15 +11,8 @@ import {
   type Original,
 } from '../contact-details/contact-details.public.ts';
 import { getContact } from './messages.contacts.queries.ts';
-import {
-  findConversation,
-  findSent,
-  getParties,
-  insertMessage,
-  listMessages,
-  openConversation,
-  type MessageRow,
-} from './messages.queries.ts';
+import { findConversation, getParties, openConversation } from './messages.queries.ts';
+import { findSent, insertMessage, listMessages, type MessageRow } from './messages.thread.queries.ts';
 import { canOpen } from './messages.rules.ts';
 import { viewMessage } from './messages.view.ts';
 

@@ -7,6 +7,7 @@ import {
   listPeopleOf,
   partiesOfApplications,
   partiesOfMessages,
+  partiesOfRewards,
   partiesOfSubmissions,
 } from './notifications.worker.queries.ts';
 
@@ -74,6 +75,15 @@ export const digests = (waits: typeof emailWaits) => ({
     waitSeconds: 0,
     apartSeconds: waits.company,
     membersOf: membersBy((tx, ids) => tx.many(partiesOfSubmissions(ids)), ofCompany),
+  },
+  /** One email for each reward that hasn't arrived. */
+  rewards: {
+    waitSeconds: 0,
+    apartSeconds: 0,
+    membersOf: membersBy(
+      (tx, ids) => tx.many(partiesOfRewards(ids)),
+      ({ id, company_id }) => ({ user: company_id, about: id }),
+    ),
   },
   /** One email for each student who leaves. */
   leavings: {

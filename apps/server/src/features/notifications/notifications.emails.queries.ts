@@ -102,6 +102,21 @@ export const submissionsWaiting = (ids: string[]) =>
     .where('s.superseded_at', 'is', null)
     .orderBy('s.id');
 
+export const findReward = (id: string) =>
+  query
+    .selectFrom('rewards as r')
+    .innerJoin('initiatives as i', 'i.id', 'r.initiative_id')
+    .leftJoin('tasks as t', 't.id', 'r.task_id')
+    .leftJoin('company_profiles as c', 'c.id', 'r.company_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 'r.company_id').onRef('p.student_id', '=', 'r.student_id'),
+    )
+    .select(['r.student_id', 'r.company_id', 'r.initiative_id', 'r.amount', 'r.currency', 'r.state'])
+    .select(['p.full_name as student_name', sql<string>`coalesce(t.title, i.name)`.as('what')])
+    // The company name is gone if the account was deleted.
+    .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'))
+    .where('r.id', '=', id);
+
 /** The newest message a reader has not read in a conversation, and the number of unread ones, up to a hundred. */
 export const findUnread = (conversationId: string, readerId: string) =>
   query

@@ -1,7 +1,7 @@
 // Emails about applications, submissions and messages. Recipient, names, texts and links are read and created here,
 // when the email is sent, and never stored in a job or event. Accounts with an unverified email, or that turned a
 // kind off, get none.
-import { bylineOf, limits, nameOf, type NotificationKind } from '@questline/contract';
+import { bylineOf, nameOf } from '@questline/contract';
 import {
   applicationAccepted,
   applicationEnded,
@@ -15,58 +15,33 @@ import {
   submissionReceived,
   taskApproved,
   taskNeedsRevision,
-  type RenderedEmail,
 } from '@questline/emails';
 import type { Statements } from '../../platform/database/db.ts';
 import type { Links } from '../../platform/auth/links.ts';
-import type { ComposedEmail, Composers } from '../../platform/email/email-delivery.ts';
+import type { Composers } from '../../platform/email/email-delivery.ts';
 import { takeDigest } from '../../platform/email/email-digests.ts';
 import {
   applicationsWaiting,
   findApplication,
   findClosedReport,
-  findRecipient,
   findSubmission,
   findUnread,
   submissionsWaiting,
 } from './notifications.emails.queries.ts';
-import { wantsEmail } from './notifications.preferences.ts';
+import { createWriteTo, toStudent } from './notifications.recipients.ts';
+import { rewardsEmails } from './notifications.rewards.emails.ts';
 
 type Options = { links: Links; origin: string; now?: () => Date };
-/** The person who gets an email, the account that it is about, and for a student the company it is from. */
-type Addressee = { person: string; account: string; from?: string };
-type Recipient = { name: string; userType: string; stopLink: string; site: string };
-
-const dayMs = 86_400_000;
-const student = ({ student_id, company_id }: { student_id: string; company_id: string }): Addressee => ({
-  person: student_id,
-  account: student_id,
-  from: company_id,
-});
 
 export function notificationsEmails({ links, origin: site, now = () => new Date() }: Options) {
-  async function writeTo(
-    db: Statements,
-    { person: userId, account, from }: Addressee,
-    kind: NotificationKind,
-    write: (to: Recipient) => Promise<RenderedEmail>,
-  ): Promise<ComposedEmail | undefined> {
-    const person = await db.maybe(findRecipient(userId, account, from));
-    if (!person?.email_verified_at || !wantsEmail(person, kind)) return undefined;
-    const expiresAt = new Date(now().getTime() + limits.unsubscribeLinkDays * dayMs);
-    const token = links.make({ purpose: 'unsubscribe', subject: userId, version: kind, expiresAt });
-    const name = nameOf('user', person.full_name);
-    const stopLink = `${site}/unsubscribe?list=${kind}&token=${token}`;
-    const mail = await write({ name, userType: person.user_type, stopLink, site });
-    return { to: person.email, ...mail, stopLink, unsubscribeUrl: `${site}/api/unsubscribe?token=${token}` };
-  }
+  const writeTo = createWriteTo({ links, site, now });
 
   const taskEmail =
     (status: 'approved' | 'needs_revision', render: typeof taskApproved) =>
     async (id: string, db: Statements) => {
       const work = await db.maybe(findSubmission(id));
       if (work?.status !== status) return undefined;
-      return writeTo(db, student(work), `submission_${status}`, ({ name, stopLink }) =>
+      return writeTo(db, toStudent(work), `submission_${status}`, ({ name, stopLink }) =>
         render({
           studentName: name,
           taskTitle: work.task_title,
@@ -90,7 +65,7 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
       const application = await db.maybe(findApplication(id));
       const stillTrue = decision === 'accepted' ? ['accepted', 'completed'] : ['rejected'];
       if (!application || !stillTrue.includes(application.status)) return undefined;
-      return writeTo(db, student(application), `application_${decision}`, ({ name, stopLink }) =>
+      return writeTo(db, toStudent(application), `application_${decision}`, ({ name, stopLink }) =>
         render({
           studentName: name,
           initiativeName: application.initiative_name,
@@ -113,7 +88,7 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
       const application = await db.maybe(findApplication(id));
       if (!application || !['pending', 'accepted'].includes(application.status)) return undefined;
       if (application.company_suspended !== (kind === 'company_suspended')) return undefined;
-      return writeTo(db, student(application), kind, ({ name, stopLink }) =>
+      return writeTo(db, toStudent(application), kind, ({ name, stopLink }) =>
         render({
           studentName: name,
           initiativeName: application.initiative_name,
@@ -139,7 +114,7 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
       const application = await db.maybe(findApplication(id));
       if (application?.status !== 'ended') return undefined;
       const { accepted_at, deleted_at } = application;
-      return writeTo(db, student(application), 'application_ended', ({ name, stopLink }) =>
+      return writeTo(db, toStudent(application), 'application_ended', ({ name, stopLink }) =>
         applicationEnded({
           studentName: name,
           initiativeName: application.initiative_name,
@@ -256,5 +231,6 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
         }),
       );
     },
+    ...rewardsEmails({ writeTo, site }),
   } satisfies Composers;
 }

@@ -1,5 +1,6 @@
 // Notification preferences as switches: pure, no I/O, no clock.
 import {
+  isAlwaysSent,
   notices,
   notificationKinds,
   type Input,
@@ -15,7 +16,9 @@ type Changes = Input<(typeof notifications)['PATCH /api/notifications/preference
 export const everything: PreferencesRow = { mail: true, in_app_off: [], mail_off: [] };
 
 const kindsFor = (userType: UserType) =>
-  notificationKinds.filter((kind) => (notices[kind].to as readonly UserType[]).includes(userType));
+  notificationKinds.filter(
+    (kind) => !isAlwaysSent(kind) && (notices[kind].to as readonly UserType[]).includes(userType),
+  );
 
 export const viewPreferences = (row: PreferencesRow, userType: UserType): NotificationPreferences => ({
   mail: row.mail,
@@ -30,6 +33,7 @@ export const changed = (row: PreferencesRow, changes: Changes): PreferencesRow =
   const switched = (off: string[], to: (event: Changes['events'][number]) => boolean | undefined) => {
     const rest = new Set(off);
     for (const event of changes.events) {
+      if (isAlwaysSent(event.kind)) continue;
       if (to(event) === false) rest.add(event.kind);
       if (to(event) === true) rest.delete(event.kind);
     }

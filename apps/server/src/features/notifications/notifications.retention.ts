@@ -1,6 +1,11 @@
 // How long notifications are kept.
+import { retentionDays } from '@questline/contract';
 import { dropPartitions, type Retention } from '../../platform/jobs/retention.ts';
 
 export const notificationsRetention: Retention[] = [
-  { what: 'notifications', days: 365, sweep: (db, days) => db.many(dropPartitions('notifications', days)) },
+  {
+    what: 'notifications',
+    days: retentionDays.notifications,
+    sweep: (db, days) => db.many(dropPartitions('notifications', days)),
+  },
 ];

@@ -109,14 +109,67 @@ describe('text and link of a notification', () => {
     );
   });
 
+  test('a reward names the amount and what it is for', () => {
+    const reward = { ...shop, money: '$20', initiative_id: 'b' };
+    expect(described('reward_paid', 'student', { ...reward, task: 'Ask', task_id: 'c' })).toEqual([
+      'Sunny Side says it paid you $20 for “Ask”. Did you get it?',
+      '/initiative-tasks/b',
+    ]);
+    expect(described('reward_paid', 'student', reward)[0]).toBe(
+      'Sunny Side says it paid you $20 for “Survey”. Did you get it?',
+    );
+    expect(described('reward_missing', 'company', { ...reward, task: 'Ask', task_id: 'c' })[0]).toBe(
+      "Maya says $20 for “Ask” hasn't arrived",
+    );
+    expect(described('reward_paid', 'student', { ...reward, reward_state: 'owed' })[0]).toBe(
+      'Sunny Side took back that it paid you $20',
+    );
+    expect(described('reward_missing', 'company', reward)).toEqual([
+      "Maya says $20 for “Survey” hasn't arrived",
+      '/company-active-users?view=rewards',
+    ]);
+  });
+
   test('says what a suspended and a restored company mean for the student', () => {
     expect(described('company_suspended', 'student', shop)).toEqual([
       expect.stringContaining("“Survey” is on hold. You don't have to do anything, and your work is saved."),
       '/active',
     ]);
+    expect(described('company_restored', 'student', { ...shop, initiative_id: 'b' })).toEqual([
+      'Sunny Side is back. You can continue with “Survey”.',
+      '/initiative-tasks/b',
+    ]);
     expect(described('company_restored', 'student', { ...shop, accepted: false })[1]).toBe(
       '/active?tab=applied',
     );
+  });
+
+  test('answers a report with its number and what became of it', () => {
+    const text = (subject?: object) => described('report_closed', 'student', subject)[0];
+    expect(text({ number: 1042, outcome: 'action' })).toBe('We closed your report R-1042: we took action');
+    expect(text({ number: 1042, outcome: 'no_action' })).toBe(
+      'We closed your report R-1042: no action needed',
+    );
+    expect(text()).toBe('We closed your report: no action needed');
+  });
+
+  test('says what a guardian did, and where to look', () => {
+    expect(described('guardian_ended', 'student', shop)).toEqual([
+      'Your parent or guardian ended “Survey” with Sunny Side. Your finished tasks and feedback stay in your history.',
+      '/active?tab=closed',
+    ]);
+    expect(described('guardian_paused', 'student')[1]).toBe('/settings');
+  });
+
+  test('a company can open why its initiative was taken down', () => {
+    expect(described('initiative_taken_down', 'company', { ...shop, initiative_id: 'b' })).toEqual([
+      'Our safety team took down “Survey”. See why, and what you can do.',
+      '/company/initiative/b',
+    ]);
+    expect(described('initiative_taken_down', 'company')).toEqual([
+      'Our safety team took down one of your initiatives',
+      '/company-overview',
+    ]);
   });
 
   test('each kind is about one type of subject', () => {
@@ -136,6 +189,7 @@ describe('preferences', () => {
       { kind: 'submission_approved', in_app: true, mail: true },
       { kind: 'submission_needs_revision', in_app: true, mail: true },
       { kind: 'submission_reviewed', in_app: true, mail: null },
+      { kind: 'reward_paid', in_app: true, mail: true },
       { kind: 'message_received', in_app: true, mail: true },
       { kind: 'initiative_changed', in_app: true, mail: null },
       { kind: 'report_closed', in_app: true, mail: true },
@@ -152,6 +206,14 @@ describe('preferences', () => {
       events: [{ kind: 'message_received', mail: true, in_app: false }],
     });
     expect(twice).toEqual({ mail: false, in_app_off: ['message_received'], mail_off: [] });
+  });
+
+  test('what is always sent has no switch and cannot be turned off', () => {
+    for (const kind of ['guardian_paused', 'initiative_taken_down'] as const) {
+      expect(changed(everything, { events: [{ kind, in_app: false, mail: false }] })).toEqual(everything);
+      for (const to of ['student', 'company'] as const)
+        expect(viewPreferences(everything, to).events.map((event) => event.kind)).not.toContain(kind);
+    }
   });
 
   test('turning off all email overrides the switches', () => {

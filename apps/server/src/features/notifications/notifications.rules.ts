@@ -1,5 +1,11 @@
 // Subject, text and link of each kind of notification: pure, no I/O, no clock.
-import { nameOf, type NotificationKind, type ReportOutcome, type UserType } from '@questline/contract';
+import {
+  nameOf,
+  type NotificationKind,
+  type ReportOutcome,
+  type RewardState,
+  type UserType,
+} from '@questline/contract';
 
 /** What the recipient may still see of the subject. */
 export type Subject = {
@@ -16,9 +22,21 @@ export type Subject = {
   accepted?: boolean;
   /** Of a report. */
   number?: number;
+  /** Of a reward: "$20", and where it is. */
+  money?: string;
+  reward_state?: RewardState;
   outcome?: ReportOutcome | null;
 };
-export type Sort = 'application' | 'submission' | 'conversation' | 'initiative' | 'report' | 'company';
+export type Sort =
+  | 'application'
+  | 'submission'
+  | 'reward'
+  | 'conversation'
+  | 'initiative'
+  | 'takedown'
+  | 'report'
+  | 'company'
+  | 'guardian';
 
 type About = { count: number; subject: Subject | undefined; to: UserType };
 type Facts = ReturnType<typeof factsOf>;
@@ -39,6 +57,8 @@ const factsOf = ({ count, subject, to }: About) => ({
   taskId: subject?.task_id,
   report: subject?.number ? `report R-${subject.number}` : 'report',
   outcome: subject?.outcome,
+  money: subject?.money ?? 'your reward',
+  isPaid: subject?.reward_state !== 'owed',
 });
 
 const tasks = ({ initiativeId }: Facts) => (initiativeId ? `/initiative-tasks/${initiativeId}` : '/active');
@@ -105,6 +125,20 @@ const templates: Record<NotificationKind, Template> = {
     text: (facts) => `${facts.company} reviewed your work on ${facts.task}`,
     path: task,
   },
+  reward_paid: {
+    about: 'reward',
+    text: ({ isPaid, company, money, ...facts }) =>
+      isPaid
+        ? `${company} says it paid you ${money} for ${facts.taskId ? facts.task : facts.initiative}. Did you get it?`
+        : `${company} took back that it paid you ${money}`,
+    path: tasks,
+  },
+  reward_missing: {
+    about: 'reward',
+    text: ({ student, money, ...facts }) =>
+      `${student} says ${money} for ${facts.taskId ? facts.task : facts.initiative} hasn't arrived`,
+    path: () => '/company-active-users?view=rewards',
+  },
   message_received: {
     about: 'conversation',
     text: ({ count, to, company, student }) =>
@@ -155,6 +189,46 @@ const templates: Record<NotificationKind, Template> = {
     about: 'application',
     text: ({ company, initiative }) => `${company} is back. You can continue with ${initiative}.`,
     path: ({ accepted, ...facts }) => (accepted ? tasks({ accepted, ...facts }) : '/active?tab=applied'),
+  },
+  guardian_confirmed: {
+    about: 'guardian',
+    text: () => 'Your parent or guardian said yes. If an application was waiting, we sent it.',
+    path: () => '/active?tab=applied',
+  },
+  guardian_paused: {
+    about: 'guardian',
+    text: () => 'Your parent or guardian paused your account. Nothing is lost.',
+    path: () => '/settings',
+  },
+  guardian_resumed: {
+    about: 'guardian',
+    text: () => 'Your account is active again. You can apply, write and submit work.',
+    path: () => '/active',
+  },
+  guardian_withdrew: {
+    about: 'guardian',
+    text: () => 'Your parent or guardian said no for now. What you finished stays yours.',
+    path: () => '/settings',
+  },
+  guardian_ended: {
+    about: 'application',
+    text: ({ company, initiative }) =>
+      `Your parent or guardian ended ${initiative} with ${company}. Your finished tasks and feedback stay in your history.`,
+    path: () => '/active?tab=closed',
+  },
+  initiative_taken_down: {
+    about: 'takedown',
+    text: ({ initiativeId, initiative }) =>
+      initiativeId
+        ? `Our safety team took down ${initiative}. See why, and what you can do.`
+        : 'Our safety team took down one of your initiatives',
+    path: ({ initiativeId }) => (initiativeId ? `/company/initiative/${initiativeId}` : '/company-overview'),
+  },
+  contact_warning: {
+    about: 'company',
+    text: () =>
+      'A warning from our safety team: please keep phone numbers, emails and other apps out of messages to students.',
+    path: () => '/company-inbox?tab=messages',
   },
 };
 

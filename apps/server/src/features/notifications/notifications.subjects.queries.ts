@@ -1,6 +1,6 @@
 // Queries for the subjects of notifications, one per type for a whole page, limited to what the recipient may see.
 import { sql } from 'kysely';
-import { query } from '../../platform/database/db.ts';
+import { query, statement } from '../../platform/database/db.ts';
 
 const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 
@@ -38,6 +38,19 @@ export const submissionsAmong = (ids: string[]) =>
     .select('c.company_name as company')
     .where('s.id', '=', among(ids));
 
+export const rewardsAmong = (ids: string[]) =>
+  query
+    .selectFrom('rewards as r')
+    .leftJoin('initiatives as i', 'i.id', 'r.initiative_id')
+    .leftJoin('tasks as t', 't.id', 'r.task_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 'r.company_id').onRef('p.student_id', '=', 'r.student_id'),
+    )
+    .leftJoin('company_profiles as c', 'c.id', 'r.company_id')
+    .select(['r.id', 'r.initiative_id', 'i.name as initiative', 'r.task_id', 't.title as task'])
+    .select(['r.amount', 'r.currency', 'r.state', 'p.full_name as student', companyName])
+    .where('r.id', '=', among(ids));
+
 export const conversationsAmong = (ids: string[]) =>
   query
     .selectFrom('conversations as v')
@@ -55,6 +68,12 @@ export const initiativesAmong = (ids: string[]) =>
     .select(['i.id', 'i.id as initiative_id', 'i.name as initiative', companyName])
     .select(sql<boolean>`i.deleted_at is not null`.as('deleted'))
     .where('i.id', '=', among(ids));
+
+/** Only its company sees that an initiative was taken down. */
+export const takedownsAmong = (ids: string[]) =>
+  statement(sql<{ id: string; initiative_id: string; initiative: string }>`
+    select t.id, t.id as initiative_id, t.name as initiative
+    from unnest(${ids}::uuid[]) as taken_down (id), keeper.find_takedown(taken_down.id) t`);
 
 export const reportsAmong = (ids: string[]) =>
   query.selectFrom('reports').select(['id', 'number', 'outcome']).where('id', '=', among(ids));

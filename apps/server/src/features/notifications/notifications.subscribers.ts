@@ -3,6 +3,7 @@ import type { EmailKind, NotificationKind } from '@questline/contract';
 import { everyone, personKey, type Invalidation } from '../../platform/live/invalidation.ts';
 import type { Event, Subscriber } from '../../platform/jobs/relay.ts';
 import {
+  companiesOfInitiatives,
   findReporters,
   partiesOfApplications,
   partiesOfConversations,
@@ -19,10 +20,10 @@ import { notify, type Notice } from './notify.ts';
 type Side = 'student' | 'company';
 type Parties = { id: string; student_id: string; company_id: string };
 
-const subjectsOf = (events: Event[]) => events.map((event) => event.subject_id);
+export const subjectsOf = (events: Event[]) => events.map((event) => event.subject_id);
 export const invalidationsOf = (topics: string[], userIds: string[]): Invalidation[] =>
   topics.map((what) => ({ what, userIds }));
-const bothOf = (parties: Parties[]) => parties.flatMap((it) => [it.student_id, it.company_id]);
+export const bothOf = (parties: Parties[]) => parties.flatMap((it) => [it.student_id, it.company_id]);
 
 /** Pairs every event with its subject's row. Events whose subject is gone are dropped. */
 const withRows = <Found extends { id: string }>(events: Event[], rows: Found[]) => {
@@ -33,7 +34,7 @@ const withRows = <Found extends { id: string }>(events: Event[], rows: Found[]) 
   });
 };
 
-const noticesOf = (events: Event[], rows: Parties[], kind: NotificationKind, to: Side): Notice[] =>
+export const noticesOf = (events: Event[], rows: Parties[], kind: NotificationKind, to: Side): Notice[] =>
   withRows(events, rows).map(({ event, row }) => ({
     user: row[`${to}_id`],
     kind,
@@ -42,7 +43,7 @@ const noticesOf = (events: Event[], rows: Parties[], kind: NotificationKind, to:
     from: to === 'student' ? row.company_id : row.student_id,
   }));
 
-const applicationTopics = ['applications', 'initiatives', 'tasks', 'messages', 'students', 'home'];
+const applicationTopics = ['applications', 'initiatives', 'tasks', 'messages', 'students', 'home', 'rewards'];
 const submissionTopics = ['submissions', 'applications', 'tasks', 'home'];
 
 /** These people now have fewer unread notifications. */
@@ -102,15 +103,25 @@ export const notifySubmission =
   (kind: NotificationKind, to: Side): Subscriber =>
   async (tx, events) => {
     const rows = await tx.many(partiesOfSubmissions(subjectsOf(events)));
-    // Completing an application can change who may write to whom.
-    const topics = kind === 'submission_approved' ? [...submissionTopics, 'messages'] : submissionTopics;
+    // Completing an application can change who may write to whom, and approving makes a reward due.
+    const topics =
+      kind === 'submission_approved' ? [...submissionTopics, 'messages', 'rewards'] : submissionTopics;
     const current =
       kind === 'submission_received'
         ? rows.filter(({ status, superseded_at }) => status === 'pending' && !superseded_at)
         : rows;
     const notified = await notify(tx, noticesOf(events, current, kind, to));
     const read = await tx.many(markReviewedRead(subjectsOf(events)));
-    return [...invalidationsOf(topics, bothOf(rows)), ...notified, ...unreadChanged(read)];
+    return [
+      ...invalidationsOf(topics, bothOf(rows)),
+      // Its list of initiatives shows how much work waits.
+      ...invalidationsOf(
+        ['initiatives'],
+        rows.map(({ company_id }) => company_id),
+      ),
+      ...notified,
+      ...unreadChanged(read),
+    ];
   };
 
 /** Skips messages that were read before the worker ran. For a company, each person may have. */
@@ -176,7 +187,7 @@ export const refreshEveryone: Subscriber = async () => invalidationsOf(companyTo
 
 /** Notifies the people of a company about the decision of the operators. */
 export const notifyCompany =
-  (kind: 'company_verified' | 'company_declined'): Subscriber =>
+  (kind: 'company_verified' | 'company_declined' | 'contact_warning'): Subscriber =>
   async (tx, events) => {
     const notices = events.map(({ id, subject_id }): Notice => ({
       user: subject_id,
@@ -193,6 +204,43 @@ export const notifyCompany =
       ...(await notify(tx, notices)),
     ];
   };
+
+/** Tells a company that operators took its initiative down. */
+export const notifyTakedown: Subscriber = async (tx, events) => {
+  const rows = await tx.many(companiesOfInitiatives(subjectsOf(events)));
+  const notices = withRows(events, rows).map(({ event, row }): Notice => ({
+    user: row.company_id,
+    kind: 'initiative_taken_down',
+    subject: row.id,
+    event: event.id,
+    from: null,
+  }));
+  return [
+    ...invalidationsOf(
+      ['initiatives', 'applications'],
+      rows.map(({ company_id }) => company_id),
+    ),
+    ...(await notify(tx, notices)),
+  ];
+};
+
+/** Tells the student, who is the event's actor, what their guardian did. */
+export const notifyGuardianStep =
+  (
+    kind:
+      | 'guardian_confirmed'
+      | 'guardian_paused'
+      | 'guardian_resumed'
+      | 'guardian_withdrew'
+      | 'guardian_ended',
+  ): Subscriber =>
+  (tx, events) =>
+    notify(
+      tx,
+      events.flatMap(({ id, actor_id, subject_id }): Notice[] =>
+        actor_id ? [{ user: actor_id, kind, subject: subject_id, event: id, from: null }] : [],
+      ),
+    );
 
 const invalidateActors = (topics: string[], events: Event[]) =>
   invalidationsOf(

@@ -1,4 +1,4 @@
-import type { Notification } from '@questline/contract';
+import { moneyText, type Notification, type RewardState } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Row, Statements } from '../../platform/database/db.ts';
 import { sortOf, describeNotification, type Sort, type Subject } from './notifications.rules.ts';
@@ -7,7 +7,9 @@ import {
   conversationsAmong,
   initiativesAmong,
   reportsAmong,
+  rewardsAmong,
   submissionsAmong,
+  takedownsAmong,
 } from './notifications.subjects.queries.ts';
 
 type NotificationRow = Pick<
@@ -24,12 +26,28 @@ export async function findSubjects(db: Statements, rows: NotificationRow[]): Pro
   const found = await Promise.all([
     look('application', (ids) => db.many(applicationsAmong(ids))),
     look('submission', (ids) => db.many(submissionsAmong(ids))),
+    look('reward', async (ids) => (await db.many(rewardsAmong(ids))).map(viewReward)),
     look('conversation', (ids) => db.many(conversationsAmong(ids))),
     look('initiative', (ids) => db.many(initiativesAmong(ids))),
+    look('takedown', (ids) => db.many(takedownsAmong(ids))),
     look('report', (ids) => db.many(reportsAmong(ids))),
   ]);
   return new Map(found.flat().map((subject) => [subject.id, subject]));
 }
+
+type RewardRow = Omit<Subject, 'task_id'> & {
+  task_id: string | null;
+  amount: number;
+  currency: string;
+  state: RewardState;
+};
+
+const viewReward = ({ amount, currency, state, task_id, ...row }: RewardRow): Subject => ({
+  ...row,
+  ...(task_id && { task_id }),
+  money: moneyText({ amount, currency }),
+  reward_state: state,
+});
 
 /** The unread acceptances among these. Usually there are none, which takes no statement. */
 export async function viewAcceptances(db: Statements, latest: NotificationRow[], actor: Account) {

@@ -16,6 +16,22 @@ export const partiesOfSubmissions = (ids: string[]) =>
     .select(['id', 'student_id', 'company_id', 'status', 'superseded_at'])
     .where('id', '=', among(ids));
 
+export const partiesOfRewards = (ids: string[]) =>
+  query
+    .selectFrom('rewards')
+    .select(['id', 'student_id', 'company_id', 'state'])
+    .where('id', '=', among(ids));
+
+/** Marks a person's notifications about rewards as read once there's nothing left to do about them. */
+export const markSettledRead = (rewardIds: string[]) =>
+  statement(sql<{ user_id: string }>`
+    update notifications n set read_at = now()
+    from rewards r left join members m on m.company_id = r.company_id
+    where r.id = any (${rewardIds}::uuid[]) and n.subject_id = r.id and n.user_id in (r.student_id, m.person_id)
+      and (n.kind, r.state) not in (('reward_paid', 'paid'), ('reward_missing', 'missing'))
+      and n.superseded_at is null and n.read_at is null
+    returning n.user_id`);
+
 export const partiesOfMessages = (ids: string[]) =>
   query
     .selectFrom('inbox_messages as m')
@@ -85,6 +101,9 @@ export const submissionsOfEmails = (emailIds: string[]) =>
     .select(['d.id as mail_id', 's.id', 's.company_id'])
     .where('d.id', '=', among(emailIds))
     .where('d.kind', 'in', ['task-approved', 'task-needs-revision']);
+
+export const companiesOfInitiatives = (ids: string[]) =>
+  query.selectFrom('initiatives').select(['id', 'company_id']).where('id', '=', among(ids));
 
 export const studentsPerPage = 200;
 

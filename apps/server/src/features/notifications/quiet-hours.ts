@@ -1,35 +1,16 @@
-// When students get no email: from 9 p.m. to 7 a.m. where they are.
-import { limits } from '@questline/contract';
+// Holds emails to students back in quiet hours.
 import type { FindHold } from '../../platform/email/hold-email.ts';
-import { isTimeZone } from '../../platform/time-zone.ts';
 import { morningSummaryKind } from './morning-summary.ts';
 import { findStudentByEmail } from './notifications.emails.queries.ts';
-
-/** Answers to what the person just did to get into the account. Everything else waits, also new kinds of email. */
-const sentAtNight = new Set(['verify-email', 'sign-up-repeated', 'reset-password']);
+import { isSentAtNight, knownTimeZone, quietUntil } from './quiet-hours.rules.ts';
 
 type Options = { defaultTimeZone: string; now?: () => Date };
 
 export const createQuietHours =
   ({ defaultTimeZone, now = () => new Date() }: Options): FindHold =>
   async (db, { kind, to }) => {
-    if (sentAtNight.has(kind)) return undefined;
+    if (isSentAtNight(kind)) return undefined;
     const student = await db.maybe(findStudentByEmail(to));
     const until = student && quietUntil(now(), knownTimeZone(student.time_zone, defaultTimeZone));
     return until && { userId: student.id, until, as: morningSummaryKind };
   };
-
-/** The end of the quiet hours if it is quiet now. Temporal handles days with a clock change. */
-export function quietUntil(now: Date, timeZone: string): Date | undefined {
-  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
-  const isEvening = local.hour >= limits.quietFromHour;
-  if (!isEvening && local.hour >= limits.quietUntilHour) return undefined;
-  const morning = (isEvening ? local.add({ days: 1 }) : local)
-    .toPlainDate()
-    .toZonedDateTime({ timeZone, plainTime: { hour: limits.quietUntilHour } });
-  return new Date(morning.epochMilliseconds);
-}
-
-/** Browsers can know more zones than the server. */
-export const knownTimeZone = (timeZone: string | null, otherwise: string): string =>
-  timeZone !== null && isTimeZone(timeZone) ? timeZone : otherwise;

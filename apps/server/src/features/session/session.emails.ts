@@ -1,8 +1,16 @@
 // Emails about an account. Their links are created here, when the email is sent, and stored nowhere.
 import { limits } from '@questline/contract';
-import { resetPassword, signUpRepeated, verifyEmail } from '@questline/emails';
+import {
+  confirmNewEmail,
+  emailChangeNotice,
+  resetPassword,
+  signUpRepeated,
+  verifyEmail,
+} from '@questline/emails';
 import type { Links } from '../../platform/auth/links.ts';
 import type { Composers } from '../../platform/email/email-delivery.ts';
+import { makeCorrectionLink } from './account/email-correction.ts';
+import { findCorrection } from './account/email-correction.queries.ts';
 import { addressee } from './session.emails.queries.ts';
 
 type Options = { links: Links; origin: string; now?: () => Date };
@@ -41,6 +49,20 @@ export const sessionEmails = ({ links, origin, now = () => new Date() }: Options
       const signInLink = `${origin}/${user.user_type}/auth`;
       const forgotLink = `${origin}/forgot-password`;
       return { to: user.email, ...(await signUpRepeated({ signInLink, forgotLink, site: origin })) };
+    },
+    'email-change-confirm': async (id, db) => {
+      const correction = await db.maybe(findCorrection(id));
+      if (correction?.status !== 'waiting') return undefined;
+      const link = makeCorrectionLink(links, origin, 'confirm', correction);
+      return { to: correction.new_email, ...(await confirmNewEmail({ link, site: origin })) };
+    },
+
+    'email-change-notice': async (id, db) => {
+      const correction = await db.maybe(findCorrection(id));
+      if (correction?.status !== 'waiting' && correction?.status !== 'done') return undefined;
+      const link = makeCorrectionLink(links, origin, 'stop', correction);
+      const done = correction.status === 'done';
+      return { to: correction.old_email, ...(await emailChangeNotice({ done, link, site: origin })) };
     },
   }) satisfies Composers;
 

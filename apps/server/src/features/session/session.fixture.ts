@@ -1,7 +1,7 @@
 // Test fixture: session routes on listening servers, and browsers with their own network address and cookies. Two
 // nodes share only the database, like two API processes.
 import { randomInt, randomUUID } from 'node:crypto';
-import { invitations, session, type Session } from '@questline/contract';
+import { invitations, session, sessionEmail, type Session } from '@questline/contract';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll } from 'vitest';
 import { openDatabase } from '../../platform/database/db.ts';
@@ -53,7 +53,7 @@ async function openNode(url: (role: string) => string, write: (line: string) => 
     companyReview,
   };
   const limits = { address: createMemoryRateLimit(100_000), account: createMemoryRateLimit(100_000) };
-  addRoutes(http, { ...session, ...invitations }, sessionRoutes(deps), {
+  addRoutes(http, { ...session, ...invitations, ...sessionEmail }, sessionRoutes(deps), {
     database,
     guard: createAccountGuard(tokens.verify),
     limits,
@@ -68,7 +68,7 @@ async function openNode(url: (role: string) => string, write: (line: string) => 
   return address;
 }
 
-type Key = keyof (typeof session & typeof invitations);
+type Key = keyof (typeof session & typeof invitations & typeof sessionEmail);
 type Call = { body?: unknown; id?: string; headers?: Record<string, string> };
 // oxlint-disable-next-line typescript/no-explicit-any -- each test knows the shape of its response
 export type Answer = { status: number; body: any; headers: Headers };

@@ -1,5 +1,5 @@
 // Routes for accounts and sessions. The refresh token is sent only as a cookie.
-import { limits, type invitations, type Session, type session } from '@questline/contract';
+import { limits, type invitations, type Session, type session, type sessionEmail } from '@questline/contract';
 import { sessionCookie, viewerCookie } from '../../platform/http/cookies.ts';
 import type { HttpCall } from '../../platform/http/http-call.ts';
 import type { Handlers } from '../../platform/http/http.ts';
@@ -8,6 +8,8 @@ import type { Generation } from '../../platform/auth/tokens-refresh.ts';
 import { createSemaphore } from '../../platform/limits/semaphore.ts';
 import { signInInvited, signUpInvited } from './invitation/accept-invitation.ts';
 import { readInvitation } from './invitation/open-invitation.ts';
+import { readSignUpInvitation } from './invitation/sign-up-invitation.ts';
+import { changeEmail } from './account/change-email.ts';
 import { changePassword } from './password/change-password.ts';
 import { deleteAccount, deleteCompany } from './account/delete-account.ts';
 import { rememberBrowser } from './sign-in/known-browser.ts';
@@ -30,7 +32,9 @@ const entering = { atOnce: 3, waiting: 64 };
 
 type Opened = { session: Generation; user: UserRow };
 
-export const sessionRoutes = (deps: SessionDeps): Handlers<typeof session & typeof invitations> => {
+export const sessionRoutes = (
+  deps: SessionDeps,
+): Handlers<typeof session & typeof invitations & typeof sessionEmail> => {
   const { authDatabase, tokens, refreshTokens } = deps;
   const limited = createSemaphore(entering.atOnce, entering.waiting);
   const refreshTokenOf = (http: HttpCall) => http.cookie(sessionCookie);
@@ -79,6 +83,7 @@ export const sessionRoutes = (deps: SessionDeps): Handlers<typeof session & type
       forget(http);
     },
 
+    'POST /api/sign-up-invitation': ({ input }) => readSignUpInvitation(deps, input.body.token),
     'POST /api/invitation': ({ input }) => readInvitation(deps, input.body.token),
     'POST /api/invitation/sign-up': async ({ input, http }) =>
       enter(http, () => signUpInvited(deps, http, input.body)),
@@ -120,6 +125,7 @@ export const sessionRoutes = (deps: SessionDeps): Handlers<typeof session & type
     'POST /api/session/verification-request': ({ actor }) => requestVerification(deps, actor),
     'POST /api/session/verification': ({ actor, input, http }) =>
       limited(() => verifyEmail(deps, http, actor, input.body)),
+    'POST /api/session/email-change': ({ input }) => changeEmail(deps, input.body),
     'POST /api/session/reset-request': ({ input, http }) =>
       requestReset(deps, http.address, input.body.email),
     'POST /api/session/reset': async ({ input, http }) => {

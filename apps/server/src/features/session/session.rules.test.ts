@@ -1,6 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { commonPasswords } from './password/common-passwords.ts';
-import { isCurrent, isTooEasy, lateRenewal } from './session.rules.ts';
+import { accountOf, isCurrent, isTooEasy, lateRenewal } from './session.rules.ts';
+
+describe('the account a person acts for', () => {
+  test('is the student', () => {
+    expect(accountOf({ id: 'maya', user_type: 'student', company_id: null })).toEqual({
+      kind: 'student',
+      id: 'maya',
+      personId: 'maya',
+    });
+  });
+  test('is the company of someone on a team', () => {
+    expect(accountOf({ id: 'rosa', user_type: 'company', company_id: 'bakery' })).toEqual({
+      kind: 'company',
+      id: 'bakery',
+      personId: 'rosa',
+    });
+  });
+  test('is none after leaving the company', () => {
+    expect(accountOf({ id: 'rosa', user_type: 'company', company_id: null })).toBeUndefined();
+  });
+});
 
 describe('a refresh token that is not current', () => {
   test('the previous one gets the current one again, for a few seconds', () => {

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getVerification } from '../companies/companies.public.ts';
+import { viewYourTurn, yourTurnQueries } from '../home/home.public.ts';
 import { countUnreadMessages } from '../messages/messages.public.ts';
 import {
   countUnreadNotifications,
@@ -33,24 +34,27 @@ async function readForStudent(db: Db, actor: SignedIn): Promise<ShellParts> {
     acceptances: await viewAcceptances(db, latest, actor),
     paused: own.paused,
     verification: null,
+    your_turn: null,
     welcome_quest: viewWelcomeQuest(own),
     time_zone: { time_zone: own.time_zone },
   };
 }
 
-async function readForCompany(db: Db, { id, personId }: SignedIn): Promise<ShellParts> {
-  const [messages, unread, [own]] = await db.all(
-    countUnreadMessages.company(personId),
-    countUnreadNotifications(personId),
-    getVerification(id),
+async function readForCompany(db: Db, actor: SignedIn): Promise<ShellParts> {
+  const [messages, unread, [own], ...turn] = await db.all(
+    countUnreadMessages.company(actor.personId),
+    countUnreadNotifications(actor.personId),
+    getVerification(actor.id),
+    ...yourTurnQueries(actor),
   );
   if (!own) throw new Refusal('not_signed_in');
   return {
     unread_messages: messages[0]!,
     unread_notifications: unread[0]!,
     acceptances: [],
-    paused: false,
+    paused: null,
     verification: own.verification,
+    your_turn: viewYourTurn(turn),
     welcome_quest: null,
     time_zone: null,
   };

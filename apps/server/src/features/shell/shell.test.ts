@@ -20,8 +20,9 @@ describe('GET /api/shell', () => {
       unread_messages: await student.api('GET /api/conversations/unread'),
       unread_notifications: await student.api('GET /api/notifications/unread'),
       acceptances: items.filter((it) => it.id === id),
-      paused: false,
+      paused: null,
       verification: null,
+      your_turn: null,
       welcome_quest: await student.api('GET /api/student/welcome-quest'),
       time_zone: await student.api('GET /api/student/time-zone'),
     });
@@ -55,8 +56,9 @@ describe('GET /api/shell', () => {
       unread_messages: { count: 1 },
       unread_notifications: { count: 0 },
       acceptances: [],
-      paused: false,
+      paused: null,
       verification: 'verified',
+      your_turn: await company.api('GET /api/company/your-turn'),
       welcome_quest: null,
       time_zone: null,
     });

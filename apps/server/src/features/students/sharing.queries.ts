@@ -15,7 +15,8 @@ const sharing = () =>
       share.onRef('s.student_id', '=', 't.student_id').onRef('s.company_id', '=', 't.company_id'),
     )
     .select(['t.company_id as id', 'c.company_name', 'c.logo_url', 't.stage'])
-    .select(sql<boolean>`s.company_id is not null`.as('shares_contacts'));
+    .select(sql<boolean>`s.company_id is not null`.as('shares_contacts'))
+    .select(sql<boolean>`c.suspended_at is not null`.as('suspended'));
 
 /** A company has no copy of the profile after the student withdrew, or when it was deleted. Blocked companies have their
  *  own list. */

@@ -30,6 +30,16 @@ describe('PUT /api/student/sharing/:id', () => {
     expect(await setSharing(student, company.id, true)).toMatchObject({ shares_contacts: true });
   });
 
+  test('200: says that operators suspended the company', async () => {
+    const { student, company } = await working();
+    const { items } = await student.api('GET /api/student/sharing');
+    expect(items).toMatchObject([{ id: company.id, suspended: false }]);
+    await app.root.query('update company_profiles set suspended_at = now() where id = $1', [company.id]);
+    expect((await student.api('GET /api/student/sharing')).items).toMatchObject([
+      { id: company.id, suspended: true },
+    ]);
+  });
+
   test('200: sharing with a company that is still deciding shows it nothing yet', async () => {
     const [student, company] = [await app.signUp('student'), await app.signUp('company')];
     await change(student, whole);

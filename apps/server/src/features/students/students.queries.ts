@@ -1,5 +1,5 @@
 // All queries of this feature. Row level security in db/policies/students.sql decides who may see a row.
-import type { ErrorCode, StudentChanges } from '@questline/contract';
+import type { ErrorCode, GuardianPause, StudentChanges } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
@@ -36,8 +36,9 @@ export const getOwn = preparedRead((id: Param<string>) =>
       sql<boolean>`exists (select from initiative_applications where student_id = s.id)`.as('has_applied'),
     )
     .select(
-      sql<boolean>`exists (select from guardians g where g.student_id = s.id and g.ends_at > now()
-        and (g.paused_at is not null or g.status = 'withdrawn'))`.as('paused'),
+      sql<GuardianPause | null>`(select case when g.status = 'withdrawn' then 'withdrawn' else 'paused' end
+        from guardians g where g.student_id = s.id and g.ends_at > now()
+        and (g.paused_at is not null or g.status = 'withdrawn') limit 1)`.as('paused'),
     ),
 );
 

@@ -3,6 +3,7 @@ import {
   surveyOf,
   welcomeQuestOf,
   type FinishedInitiative,
+  type GuardianPause,
   type OwnStudentProfile,
   type ProfileView,
   type Student,
@@ -28,8 +29,7 @@ export type OwnRow = StudentRow & {
   celebrated_at: string | null;
   bookmarks: number;
   has_applied: boolean;
-  /** The guardian paused the account or withdrew permission. */
-  paused: boolean;
+  paused: GuardianPause | null;
 };
 
 const shown = (row: StudentRow) => ({

@@ -1,12 +1,17 @@
 import { nameOf, type ReviewedSubmission } from '@questline/contract';
 import type { SignedIn } from '../../platform/actor.ts';
 import type { Row, Statements } from '../../platform/database/db.ts';
-import type { ApplicationsDeps } from '../applications/applications.public.ts';
+import {
+  listHeldReviews,
+  undoForMs,
+  withHeldReviews,
+  type ApplicationsDeps,
+} from '../applications/applications.public.ts';
 import { getTask, viewTask } from '../tasks/tasks.public.ts';
 import { readTimelines } from './read-timelines.ts';
 import { findNeighbors, getSubmission } from './submissions.queries.ts';
-import { canOf } from './submissions.rules.ts';
-import { viewAttempt, viewFile, viewHost } from './submissions.view.ts';
+import { canOf, rewardForApproval } from './submissions.rules.ts';
+import { answerBy, viewAttempt, viewFile, viewHost } from './submissions.view.ts';
 import { listAttempts } from './submissions.work.queries.ts';
 
 /** Everything a review needs, with earlier attempts and the neighbors in the queue. */
@@ -16,12 +21,15 @@ export async function readSubmission(
   company: SignedIn,
   { id, student_id, task_id }: Pick<Row<'task_submissions'>, 'id' | 'student_id' | 'task_id'>,
 ): Promise<ReviewedSubmission> {
-  const [row, task, attempts, queue] = await Promise.all([
+  const [stored, task, storedAttempts, queue] = await Promise.all([
     tx.one(getSubmission(company.id, id)),
     tx.one(getTask(task_id)),
     tx.many(listAttempts(student_id, [task_id])),
     tx.one(findNeighbors(company.id, id)),
   ]);
+  const held = await tx.many(listHeldReviews(stored.application_id));
+  const row = withHeldReviews([stored], held)[0]!;
+  const attempts = withHeldReviews(storedAttempts, held);
   const timelineOf = await readTimelines(
     deps,
     tx,
@@ -42,11 +50,14 @@ export async function readSubmission(
     status: row.status,
     company_feedback: row.feedback,
     completed_at: row.completed_at,
+    answer_by: answerBy(row),
     reviewed_at: row.reviewed_at,
     attempts: attempts
       .toSorted((a, b) => b.attempt - a.attempt)
       .map((it) => viewAttempt(it, timelineOf(it.id))),
     queue,
+    undo_for_ms: undoForMs(row, company, new Date()),
+    reward: rewardForApproval(row),
     can: canOf(row),
   };
 }

@@ -1,4 +1,4 @@
-import type { Workspace } from '@questline/contract';
+import { rewardOf, type Workspace } from '@questline/contract';
 import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import {
@@ -6,6 +6,7 @@ import {
   viewOwnApplication,
   type ApplicationsDeps,
 } from '../applications/applications.public.ts';
+import { listRewardsOfApplication, viewOwnReward } from '../rewards/rewards.public.ts';
 import { listTasksOfStudent, viewTask } from '../tasks/tasks.public.ts';
 import { readTimelines } from './read-timelines.ts';
 import { listAttempts, listDrafts } from './submissions.work.queries.ts';
@@ -25,6 +26,7 @@ export const readWorkspace = (
     const taskIds = taskRows.map(({ id }) => id);
     const attempts = await tx.many(listAttempts(student.id, taskIds));
     const drafts = new Map((await tx.many(listDrafts(student.id, taskIds))).map((it) => [it.task_id, it]));
+    const rewards = await tx.many(listRewardsOfApplication(application.id));
     const subjects = [application.id, ...attempts.map(({ id }) => id)];
     const timelineOf = await readTimelines(deps, tx, student, subjects);
 
@@ -41,6 +43,8 @@ export const readWorkspace = (
     return {
       application,
       timeline: timelineOf(application.id),
+      reward: rewardOf(row),
+      rewards: rewards.map(viewOwnReward),
       tasks,
       completion: viewCompletion(application, tasks, row),
       can: {

@@ -143,6 +143,24 @@ describe('GET /api/company/review-queue', () => {
     });
   });
 
+  test('200: of one initiative, with its own count; another company finds nothing', async () => {
+    const { company, student, initiative, work } = await submitted();
+    const other = await app.offer(company, { name: 'Poster' });
+    await app.accept(company, (await app.apply(student, other.id)).id);
+    const poster = await submitWork(student, other.tasks[0]!.id);
+    const second = await submitWork(student, initiative.tasks[1]!.id);
+    const queue = (initiative_id: string, by = company) =>
+      by.api('GET /api/company/review-queue', { query: { initiative_id } });
+    const found = await queue(initiative.id);
+    expect([found.waiting, found.items.map(({ id }) => id)]).toEqual([2, [work.id, second.id]]);
+    await review(company, work.id, 'reviewed', null);
+    expect(await queue(initiative.id)).toMatchObject({ waiting: 1, items: [{ id: second.id }] });
+    expect(await queue(other.id)).toMatchObject({ waiting: 1, items: [{ id: poster.id }] });
+    const nothing = { items: [], next: null, waiting: 0 };
+    expect(await queue(initiative.id, await signUp('company'))).toEqual(nothing);
+    expect(await queue((await app.offer(company)).id)).toEqual(nothing);
+  });
+
   test('200: continues after the last one of a page', async () => {
     const { company, student, initiative } = await collaborate({
       tasks: Array.from({ length: 20 }, (_, n) => ({

@@ -7,25 +7,36 @@ import {
 } from '@questline/contract';
 import type { SignedIn } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { whoWasFirst, type ApplicationsDeps } from '../applications/applications.public.ts';
+import {
+  findHeld,
+  holdDecision,
+  whoWasFirst,
+  type ApplicationsDeps,
+} from '../applications/applications.public.ts';
 import { checkContactDetails, keepOriginal } from '../contact-details/contact-details.public.ts';
 import { readSubmission } from './read-submission.ts';
-import { lockApplicationOf, lockSubmission, setReview } from './submissions.queries.ts';
-import { canReview, reviewEvent } from './submissions.rules.ts';
+import { lockApplicationOf, lockSubmission } from './submissions.queries.ts';
+import { canReview } from './submissions.rules.ts';
 
-type Review = { status: ReviewStatus; feedback: string | null; contact_details_confirmed: boolean };
+type Review = {
+  status: ReviewStatus;
+  feedback: string | null;
+  criteria_met: string[] | null;
+  instead_of?: 'needs_revision' | undefined;
+  contact_details_confirmed: boolean;
+};
 
-/** One step, one event: the second of two reviewers is refused with what the first did. Contact details in the feedback
+/** One step: the second of two reviewers is refused with what the first did, unless they know it and approve after all. Contact details in the feedback
  *  are refused until the company confirms, and then replaced. */
 export async function reviewSubmission(
   deps: ApplicationsDeps,
   db: Db,
   company: SignedIn,
   id: string,
-  { status, feedback: text, contact_details_confirmed: confirmed }: Review,
+  { status, feedback: text, criteria_met: criteriaMet, ...review }: Review,
 ): Promise<ReviewedSubmission> {
+  const { instead_of: insteadOf, contact_details_confirmed: confirmed } = review;
   const { texts, original } = checkContactDetails([{ text, maxLength: limits.feedbackMaxLength }], {
     writer: 'company',
     confirmed,
@@ -33,19 +44,28 @@ export async function reviewSubmission(
   return db.tx(async (tx) => {
     // Sent together: statements of a transaction run in order. Locks the application first, like submitting does; the
     // opposite order could deadlock.
-    const [application, submission] = await Promise.all([
+    const [application, submission, held] = await Promise.all([
       tx.one(lockApplicationOf(company.id, id)),
       tx.one(lockSubmission(company.id, id)),
+      tx.maybe(findHeld(id)),
     ]);
-    if (!canReview(submission, status)) {
-      const { state, subject } = outcomeOf(submission, application);
+    const isUnaware = submission.status === 'needs_revision' && insteadOf === undefined;
+    if (held || isUnaware || !canReview({ ...submission, application_status: application.status }, status)) {
+      const { state, subject } = held
+        ? { state: held.decision, subject: id }
+        : outcomeOf(submission, application);
       const first = subject === undefined ? undefined : await whoWasFirst(deps, tx, company, subject);
       throw new Refusal('already_decided', { state, first });
     }
     const written = { place: 'feedback', subject_id: id, company_id: company.id } as const;
-    const [, , reviewed] = await Promise.all([
-      tx.run(setReview(id, { status, feedback: texts[0] ?? null })),
-      tx.run(recordEvent(reviewEvent(status), id, company.id, submission.application_id)),
+    await holdDecision(deps, tx, company, {
+      applicationId: submission.application_id,
+      submissionId: id,
+      decision: status,
+      note: texts[0] ?? null,
+      criteriaMet,
+    });
+    const [reviewed] = await Promise.all([
       readSubmission(deps, tx, company, submission),
       original && tx.run(keepOriginal({ ...written, student_id: submission.student_id }, original)),
     ]);

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { createApplicationsApp } from '../applications/applications.fixture.ts';
 
-export async function createSubmissionsApp() {
-  const app = await createApplicationsApp();
+export async function createSubmissionsApp(options?: Parameters<typeof createApplicationsApp>[0]) {
+  const app = await createApplicationsApp(options);
   type Member = Awaited<ReturnType<typeof app.signUp>>;
   type Work =
     | { submission_type: 'text' | 'link'; content: string }

@@ -4,35 +4,68 @@
 import { limits, type ReviewStatus } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
+import { ownInitiative } from '../applications/applications.public.ts';
 
 export const submissionsPerPage = 30;
 
-const waiting = (companyId: string) =>
+/** One initiative isn't looked up by company as well: the planner would then read the company's whole queue. */
+const waiting = (companyId: string, initiativeId?: string) =>
   query
     .selectFrom('task_submissions as s')
-    .where('s.company_id', '=', companyId)
+    .$if(initiativeId === undefined, (all) => all.where('s.company_id', '=', companyId))
+    .$if(initiativeId !== undefined, (some) =>
+      some.where('s.initiative_id', '=', ownInitiative(companyId, initiativeId!)),
+    )
     .where('s.status', '=', sql.lit('pending'))
-    .where('s.superseded_at', 'is', null);
+    .where('s.superseded_at', 'is', null)
+    // A review that can still be undone already counts for the company.
+    .where(sql<boolean>`not exists (select from held_decisions h where h.subject_id = s.id)`);
+
+type Queue = { initiativeId?: string | undefined; after?: string | undefined };
 
 /** The review queue, longest wait first. */
-export const listWaitingSubmissions = (companyId: string, after?: string) =>
-  waiting(companyId)
+export const listWaitingSubmissions = (companyId: string, { initiativeId, after }: Queue = {}) =>
+  waiting(companyId, initiativeId)
     .leftJoin('student_cards as p', (card) =>
       card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
     )
     .leftJoin('initiatives as i', 'i.id', 's.initiative_id')
     .leftJoin('tasks as t', 't.id', 's.task_id')
     .select(['s.id', 's.application_id', 's.student_id', 's.initiative_id', 's.task_id', 's.attempt'])
-    .select(['s.submission_type', 's.completed_at', 'p.full_name', 'p.photo_url'])
+    .select(['s.submission_type', 's.completed_at', 's.answer_by', 'p.full_name', 'p.photo_url'])
     .select(['i.name as initiative_name', 't.title as task_title'])
     .$if(after !== undefined, (newer) => newer.where('s.id', '>', after!))
     .orderBy('s.id')
+    .limit(sql.lit(submissionsPerPage));
+
+/** Newest submission first. A review that can still be undone isn't listed yet. */
+export const listGivenReviews = (companyId: string, initiativeId: string, before?: string) =>
+  query
+    .selectFrom('task_submissions as s')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
+    )
+    .leftJoin('tasks as t', 't.id', 's.task_id')
+    .select(['s.id', 's.student_id', 's.company_id', 's.task_id', 's.attempt', 's.status', 's.completed_at'])
+    .select(['s.reviewed_at', 's.reviewed_by', 's.feedback', 'p.full_name', 't.title as task_title'])
+    .where('s.initiative_id', '=', ownInitiative(companyId, initiativeId))
+    .where('s.reviewed_at', 'is not', null)
+    .$narrowType<{ reviewed_at: string; status: ReviewStatus }>()
+    .$if(before !== undefined, (older) => older.where('s.id', '<', before!))
+    .orderBy('s.id', 'desc')
     .limit(sql.lit(submissionsPerPage));
 
 export const countWaitingSubmissions = (companyId: string) =>
   query
     .selectFrom(waiting(companyId).select('s.id').limit(sql.lit(limits.countMax)).as('w'))
     .select(sql<number>`count(*)::int`.as('count'));
+
+/** Triggers count along. An initiative without applications has no row. */
+export const countWaitingOn = (initiativeId: string) =>
+  query
+    .selectFrom('initiative_totals')
+    .select('to_review as count')
+    .where('initiative_id', '=', initiativeId);
 
 /** Students by the status of their newest attempt at a task. */
 export const countWorkOn = (companyId: string, taskId: string) =>
@@ -85,11 +118,15 @@ export const getSubmission = (companyId: string, id: string) =>
       card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
     )
     .leftJoin('initiatives as i', 'i.id', 's.initiative_id')
+    .innerJoin('initiative_applications as a', 'a.id', 's.application_id')
     .leftJoin('files as f', 'f.id', 's.file_id')
+    .select('a.status as application_status')
     .select(['s.id', 's.application_id', 's.student_id', 's.initiative_id', 's.task_id', 's.attempt'])
     .select(['s.submission_type', 's.content', 's.file_id', 's.status', 's.feedback', 's.completed_at'])
+    .select('s.answer_by')
     .select(['s.reviewed_at', 's.superseded_at', 'p.full_name', 'p.photo_url', 'i.name as initiative_name'])
     .select(['f.original_name', 'f.media_type', 'f.byte_size', 'f.status as file_status'])
+    .select(['a.reward_amount', 'a.reward_currency', 'a.reward_per', 'a.tasks_approved', 'i.task_count'])
     .where('s.company_id', '=', companyId)
     .where('s.id', '=', id);
 
@@ -111,6 +148,3 @@ export const lockSubmission = (companyId: string, id: string) =>
   received(companyId, id)
     .select(['id', 'application_id', 'student_id', 'task_id', 'status', 'superseded_at'])
     .forUpdate();
-
-export const setReview = (id: string, review: { status: ReviewStatus; feedback: string | null }) =>
-  query.updateTable('task_submissions').set(review).where('id', '=', id);

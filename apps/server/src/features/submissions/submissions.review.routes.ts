@@ -1,24 +1,28 @@
 // Routes for a company's reviews.
-import { nameOf, type QueuedSubmission, type reviews } from '@questline/contract';
+import { limits, nameOf, type QueuedSubmission, type reviews } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
 import {
+  listHeldReviews,
   openReceived,
   readActiveStudents,
+  withHeldReviews,
   type ApplicationsDeps,
 } from '../applications/applications.public.ts';
 import { getTask } from '../tasks/tasks.public.ts';
 import { readSubmission } from './read-submission.ts';
 import { reviewSubmission } from './review-submission.ts';
 import {
+  countWaitingOn,
   countWaitingSubmissions,
   countWorkOn,
   findSubmission,
+  listGivenReviews,
   listNewestAttempts,
   listWaitingSubmissions,
   submissionsPerPage,
 } from './submissions.queries.ts';
-import { viewCard, viewQueued } from './submissions.review.view.ts';
+import { reviewerOf, viewCard, viewGiven, viewQueued } from './submissions.review.view.ts';
 import { countStatuses } from './submissions.rules.ts';
 import { summarizeStudents } from './summarize-students.ts';
 
@@ -33,7 +37,11 @@ export const reviewsRoutes = (deps: ApplicationsDeps): Handlers<typeof reviews> 
   },
   'GET /api/applications/:id/submissions': async ({ db, input }) => {
     const row = await db.one(openReceived(input.params.id, 'work'));
-    const newest = await db.many(listNewestAttempts(row.id));
+    const [stored, held] = await Promise.all([
+      db.many(listNewestAttempts(row.id)),
+      db.many(listHeldReviews(row.id)),
+    ]);
+    const newest = withHeldReviews(stored, held);
     return {
       application: {
         id: row.id,
@@ -46,7 +54,7 @@ export const reviewsRoutes = (deps: ApplicationsDeps): Handlers<typeof reviews> 
         initiative: { id: row.initiative_id, name: nameOf('initiative', row.initiative_name) },
       },
       counts: countStatuses(newest),
-      items: newest.map(viewCard),
+      items: newest.map((it) => viewCard(it, row.status)),
     };
   },
   'GET /api/company/tasks/:id/work': async ({ db, actor, input }) => {
@@ -54,16 +62,23 @@ export const reviewsRoutes = (deps: ApplicationsDeps): Handlers<typeof reviews> 
     return db.one(countWorkOn(actor.id, id));
   },
   'GET /api/company/review-queue': async ({ db, actor, input }) => {
+    const { initiative_id: initiativeId, after } = input.query;
     const [rows, waiting] = await Promise.all([
-      db.many(listWaitingSubmissions(actor.id, input.query.after)),
-      db.one(countWaitingSubmissions(actor.id)),
+      db.many(listWaitingSubmissions(actor.id, { initiativeId, after })),
+      db.maybe(initiativeId ? countWaitingOn(initiativeId) : countWaitingSubmissions(actor.id)),
     ]);
     const page = viewPage<(typeof rows)[number], QueuedSubmission>(
       rows,
       { limit: submissionsPerPage },
       viewQueued,
     );
-    return { ...page, waiting: waiting.count };
+    return { ...page, waiting: Math.min(waiting?.count ?? 0, limits.countMax) };
+  },
+  'GET /api/company/reviews': async ({ db, actor, input }) => {
+    const { initiative_id: initiativeId, before } = input.query;
+    const rows = await db.many(listGivenReviews(actor.id, initiativeId, before));
+    const names = await deps.namesOf(db, actor, rows.map(reviewerOf));
+    return viewPage(rows, { limit: submissionsPerPage }, (row) => viewGiven(row, actor, names));
   },
   'GET /api/submissions/:id': ({ db, actor, input }) =>
     db.tx(async (tx) =>

@@ -1,5 +1,14 @@
-import { nameOf, type QueuedSubmission, type SubmissionCard } from '@questline/contract';
+import {
+  nameOf,
+  type GivenReview,
+  type ApplicationStatus,
+  type ReviewStatus,
+  type QueuedSubmission,
+  type SubmissionCard,
+} from '@questline/contract';
+import type { SignedIn } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
+import { viewAuthor, type Names } from '../team/team.public.ts';
 import { canOf } from './submissions.rules.ts';
 
 type Submission = Row<'task_submissions'>;
@@ -14,9 +23,13 @@ type CardRow = Pick<
   | 'completed_at'
   | 'reviewed_at'
   | 'superseded_at'
-> & { title: string | null; instructions: string | null };
+> & {
+  title: string | null;
+  instructions: string | null;
+  takes_effect_at: string | null;
+};
 
-export const viewCard = (row: CardRow): SubmissionCard => ({
+export const viewCard = (row: CardRow, application_status: ApplicationStatus): SubmissionCard => ({
   id: row.id,
   task: { id: row.task_id, title: nameOf('anything', row.title), instructions: row.instructions ?? '' },
   attempt: row.attempt,
@@ -24,7 +37,8 @@ export const viewCard = (row: CardRow): SubmissionCard => ({
   status: row.status,
   completed_at: row.completed_at,
   reviewed_at: row.reviewed_at,
-  can: { review: canOf(row).approve },
+  // Changing a request for changes to an approval isn't work that waits.
+  can: { review: canOf({ ...row, application_status }).request_revision },
 });
 
 type QueuedRow = Pick<
@@ -37,6 +51,7 @@ type QueuedRow = Pick<
   | 'attempt'
   | 'submission_type'
   | 'completed_at'
+  | 'answer_by'
 > & {
   full_name: string | null;
   photo_url: string | null;
@@ -53,4 +68,25 @@ export const viewQueued = (row: QueuedRow): QueuedSubmission => ({
   attempt: row.attempt,
   submission_type: row.submission_type,
   completed_at: row.completed_at,
+  answer_by: row.answer_by,
+});
+
+type GivenRow = Pick<
+  Submission,
+  'id' | 'student_id' | 'company_id' | 'task_id' | 'attempt' | 'completed_at' | 'reviewed_by' | 'feedback'
+> & { reviewed_at: string; status: ReviewStatus; full_name: string | null; task_title: string | null };
+
+/** Null in older rows: then it was the founder. */
+export const reviewerOf = ({ reviewed_by, company_id }: GivenRow) => reviewed_by ?? company_id;
+
+export const viewGiven = (row: GivenRow, reader: SignedIn, names: Names): GivenReview => ({
+  id: row.id,
+  student: { id: row.student_id, full_name: nameOf('student', row.full_name) },
+  task: { id: row.task_id, title: nameOf('anything', row.task_title) },
+  attempt: row.attempt,
+  status: row.status,
+  completed_at: row.completed_at,
+  reviewed_at: row.reviewed_at,
+  reviewed_by: viewAuthor(reviewerOf(row), reader, names),
+  company_feedback: row.feedback,
 });

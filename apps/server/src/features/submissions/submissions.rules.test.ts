@@ -5,8 +5,8 @@ import {
   canReview,
   countStatuses,
   draftStep,
+  rewardForApproval,
   whyNotSubmit,
-  reviewEvent,
 } from './submissions.rules.ts';
 
 describe('whether work is accepted', () => {
@@ -50,32 +50,56 @@ describe('which step a review can take', () => {
   test.each([
     ['pending', ['approved', 'needs_revision', 'reviewed']],
     ['reviewed', ['approved', 'needs_revision']],
-    ['needs_revision', []],
+    ['needs_revision', ['approved']],
     ['approved', []],
   ] as const)('from %s', (status, steps) => {
-    const possible = reviewStatuses.filter((step) => canReview({ status, superseded_at: null }, step));
-    expect(possible).toEqual(steps);
-    expect(reviewStatuses.some((step) => canReview({ status, superseded_at: '2026-01-01' }, step))).toBe(
-      false,
-    );
+    const work = { status, superseded_at: null, application_status: 'accepted' } as const;
+    const possible = (more = {}) => reviewStatuses.filter((step) => canReview({ ...work, ...more }, step));
+    expect(possible()).toEqual(steps);
+    expect(possible({ superseded_at: '2026-01-01' })).toEqual([]);
+    expect(possible({ takes_effect_at: '2026-01-01' })).toEqual([]);
   });
   test('and which of them are offered', () => {
-    expect(canOf({ status: 'reviewed', superseded_at: null })).toEqual({
+    const work = { status: 'reviewed', superseded_at: null, application_status: 'accepted' } as const;
+    expect(canOf(work)).toEqual({
       approve: true,
       request_revision: true,
       mark_reviewed: false,
     });
   });
-  test('each status has its own event', () => {
-    expect(reviewStatuses.map(reviewEvent)).toEqual([
-      'submission.approved',
-      'submission.revision_requested',
-      'submission.reviewed',
-    ]);
+  test.each(['completed', 'ended'] as const)('not from a request for changes when it is %s', (ended) => {
+    const work = { status: 'needs_revision', superseded_at: null, application_status: ended } as const;
+    expect(canOf(work).approve).toBe(false);
+    expect(canOf({ ...work, status: 'pending' }).approve).toBe(true);
   });
 });
 
 test('counts statuses', () => {
   const rows = (['pending', 'pending', 'approved'] as const).map((status) => ({ status }));
   expect(countStatuses(rows)).toEqual({ all: 3, pending: 2, reviewed: 0, approved: 1, needs_revision: 0 });
+});
+
+describe('what approving adds to the rewards to pay', () => {
+  const work = {
+    status: 'pending',
+    tasks_approved: 0,
+    task_count: 2,
+    reward_amount: 2_000,
+    reward_currency: 'USD',
+    reward_per: 'task',
+  } as const;
+  const reward = { amount: 2_000, currency: 'USD' };
+  test('each task, if it is paid per task', () => {
+    expect(rewardForApproval(work)).toEqual(reward);
+  });
+  test('only the last one, if it is paid once', () => {
+    const once = { ...work, reward_per: 'completion' } as const;
+    expect(rewardForApproval(once)).toBeNull();
+    expect(rewardForApproval({ ...once, tasks_approved: 1 })).toEqual(reward);
+    expect(rewardForApproval({ ...once, tasks_approved: 2 })).toBeNull();
+  });
+  test('nothing without a reward, or when it is approved already', () => {
+    expect(rewardForApproval({ ...work, reward_amount: null })).toBeNull();
+    expect(rewardForApproval({ ...work, status: 'approved' })).toBeNull();
+  });
 });

@@ -1,11 +1,12 @@
 // Decisions about submissions and reviews: pure, no I/O, no clock.
-import type {
-  ApplicationStatus,
-  ErrorCode,
-  ReviewStatus,
-  SubmissionStatus,
-  SubmissionType,
-  TaskState,
+import {
+  rewardOf,
+  type ApplicationStatus,
+  type ErrorCode,
+  type ReviewStatus,
+  type SubmissionStatus,
+  type SubmissionType,
+  type TaskState,
 } from '@questline/contract';
 
 type Work = { application_status: ApplicationStatus; retired_at: string | null; state: TaskState };
@@ -30,17 +31,27 @@ export function draftStep(
   return existing.revision === revision ? 'change' : 'conflict';
 }
 
-type Reviewed = { status: SubmissionStatus; superseded_at: string | null };
+type Reviewed = {
+  status: SubmissionStatus;
+  superseded_at: string | null;
+  application_status: ApplicationStatus;
+  /** Set while the last decision can be undone: then undoing is all that can be done about it. */
+  takes_effect_at?: string | null;
+};
 
 const steps: Record<SubmissionStatus, readonly ReviewStatus[]> = {
   pending: ['approved', 'needs_revision', 'reviewed'],
   reviewed: ['approved', 'needs_revision'],
-  needs_revision: [],
+  needs_revision: ['approved'],
   approved: [],
 };
 
-export const canReview = ({ status, superseded_at }: Reviewed, step: ReviewStatus): boolean =>
-  superseded_at === null && steps[status].includes(step);
+/** A request for changes can become an approval until the student sends a new attempt or the work ends. */
+export const canReview = (row: Reviewed, step: ReviewStatus): boolean =>
+  row.superseded_at === null &&
+  (row.takes_effect_at ?? null) === null &&
+  steps[row.status].includes(step) &&
+  (row.status !== 'needs_revision' || row.application_status === 'accepted');
 
 export const canOf = (row: Reviewed) => ({
   approve: canReview(row, 'approved'),
@@ -48,16 +59,23 @@ export const canOf = (row: Reviewed) => ({
   mark_reviewed: canReview(row, 'reviewed'),
 });
 
-const eventOf = {
-  approved: 'submission.approved',
-  needs_revision: 'submission.revision_requested',
-  reviewed: 'submission.reviewed',
-} as const;
-export const reviewEvent = (status: ReviewStatus) => eventOf[status];
-
 /** How many of each status, and in total. */
 export function countStatuses(rows: { status: SubmissionStatus }[]) {
   const counts = { all: rows.length, pending: 0, reviewed: 0, approved: 0, needs_revision: 0 };
   for (const { status } of rows) counts[status] += 1;
   return counts;
+}
+
+type Promised = Parameters<typeof rewardOf>[0] & {
+  status: SubmissionStatus;
+  tasks_approved: number;
+  task_count: number | null;
+};
+
+/** What approving adds to the rewards to pay: the last task of an initiative also adds what is paid once. */
+export function rewardForApproval(row: Promised) {
+  const reward = rewardOf(row);
+  if (!reward || row.status === 'approved') return null;
+  const isDue = reward.per === 'task' || row.tasks_approved + 1 === row.task_count;
+  return isDue ? { amount: reward.amount, currency: reward.currency } : null;
 }

@@ -36,8 +36,21 @@ export type AttemptRow = FileRow &
   WorkRow &
   Pick<
     Row<'task_submissions'>,
-    'id' | 'task_id' | 'attempt' | 'status' | 'feedback' | 'completed_at' | 'reviewed_at' | 'superseded_at'
+    | 'id'
+    | 'task_id'
+    | 'attempt'
+    | 'status'
+    | 'feedback'
+    | 'criteria'
+    | 'completed_at'
+    | 'answer_by'
+    | 'reviewed_at'
+    | 'superseded_at'
   >;
+
+/** None once it's reviewed, even if the review can still be undone. */
+export const answerBy = ({ status, answer_by }: Pick<Row<'task_submissions'>, 'status' | 'answer_by'>) =>
+  status === 'pending' ? answer_by : null;
 
 export const viewAttempt = (row: AttemptRow, timeline: StatusChange[]): Attempt => ({
   id: row.id,
@@ -48,7 +61,10 @@ export const viewAttempt = (row: AttemptRow, timeline: StatusChange[]): Attempt 
   file: viewFile(row),
   status: row.status,
   feedback: row.feedback,
+  // keeper.make_decision_final wrote them.
+  criteria: row.criteria as Attempt['criteria'],
   completed_at: row.completed_at,
+  answer_by: answerBy(row),
   reviewed_at: row.reviewed_at,
   superseded: row.superseded_at !== null,
   timeline,

@@ -13,7 +13,9 @@ const columns = [
   's.file_id',
   's.status',
   's.feedback',
+  's.criteria',
   's.completed_at',
+  's.answer_by',
   's.reviewed_at',
   's.superseded_at',
 ] as const;

@@ -8,11 +8,22 @@ const retiredMax = 50;
 
 export type OfInitiative = { initiative_id: string; company_id: string };
 
+const columns = [
+  'id',
+  'title',
+  'instructions',
+  'task_order',
+  'allowed_types',
+  'minutes',
+  'resources',
+  'criteria',
+] as const;
+
 /** Current tasks in order, at most twenty. */
 export const listTasks = ({ initiative_id, company_id }: OfInitiative) =>
   query
     .selectFrom('tasks')
-    .select(['id', 'title', 'instructions', 'task_order', 'allowed_types', 'minutes', 'resources'])
+    .select(columns)
     .where('initiative_id', '=', initiative_id)
     .where('company_id', '=', company_id)
     .where('retired_at', 'is', null)
@@ -23,16 +34,7 @@ export const listTasksOfStudent = (initiativeId: string, studentId: string) => {
   const all = (retired: 'is' | 'is not') =>
     query
       .selectFrom('tasks as t')
-      .select([
-        't.id',
-        't.title',
-        't.instructions',
-        't.task_order',
-        't.allowed_types',
-        't.minutes',
-        't.resources',
-      ])
-      .select('t.retired_at')
+      .select([...columns, 't.retired_at'])
       .where('t.initiative_id', '=', initiativeId)
       .where('t.retired_at', retired, null);
   const worked = sql<boolean>`(select true from task_submissions s
@@ -54,11 +56,7 @@ export const listTasksOfStudent = (initiativeId: string, studentId: string) => {
 };
 
 /** Every accepted student may read a task; the submission rules decide what they may do with it. */
-export const getTask = (id: string) =>
-  query
-    .selectFrom('tasks')
-    .select(['id', 'title', 'instructions', 'task_order', 'allowed_types', 'minutes', 'resources'])
-    .where('id', '=', id);
+export const getTask = (id: string) => query.selectFrom('tasks').select(columns).where('id', '=', id);
 
 /** Like listTasks, and blocks submissions until the transaction ends, so it is known which tasks can be deleted. */
 export const lockTasks = (of: OfInitiative) => listTasks(of).forUpdate();

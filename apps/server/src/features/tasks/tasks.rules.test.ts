@@ -7,6 +7,7 @@ const words = {
   allowed_types: ['text'] as Task['allowed_types'],
   minutes: null,
   resources: [],
+  criteria: [],
 };
 const task = (id: string, task_order: number): Task => ({ id, title: id, task_order, ...words });
 const wanted = (id: string | undefined, title = id ?? 'New') => ({ id, title, ...words });
@@ -37,6 +38,7 @@ describe('what a saved list does to the current tasks', () => {
     ['instructions', { instructions: 'More' }],
     ['kinds', { allowed_types: ['text', 'link'] as Task['allowed_types'] }],
     ['minutes', { minutes: 10 }],
+    ['criteria', { criteria: ['Everybody can read it'] }],
     ['resources', { resources: [{ title: 'A', url: 'https://a.example' }] }],
   ])('another %s is a change', (_, change) => {
     expect(planTasks([a], [{ ...wanted('a'), ...change }]).changed).toEqual([{ ...a, ...change }]);

@@ -3,7 +3,7 @@ import type { Row } from '../../platform/database/db.ts';
 
 type TaskRow = Pick<
   Row<'tasks'>,
-  'id' | 'title' | 'instructions' | 'task_order' | 'allowed_types' | 'minutes' | 'resources'
+  'id' | 'title' | 'instructions' | 'task_order' | 'allowed_types' | 'minutes' | 'resources' | 'criteria'
 >;
 
 export const viewTask = ({ allowed_types, resources, ...row }: TaskRow): Task => ({

@@ -15,7 +15,7 @@ const types = pg.types as {
   getTypeParser(type: number): (text: string) => (string | null)[];
   setTypeParser(type: number, parse: (text: string) => unknown): void;
 };
-const [timestamptz, textArray] = [1184, 1009] as const;
+const [date, timestamptz, textArray] = [1082, 1184, 1009] as const;
 const parseAnyArray = types.getTypeParser(textArray);
 
 /** '{Events,"Customer interviews"}' */
@@ -37,6 +37,8 @@ export function parseTextArray(text: string): (string | null)[] {
 }
 
 export function useTypeParsers() {
+  // A day has no time zone; the general parser would make it midnight where the server is.
+  types.setTypeParser(date, (text) => text);
   types.setTypeParser(timestamptz, parseTime);
   types.setTypeParser(textArray, parseTextArray);
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { workerPolicy } from './documents-policy.ts';
 
 export type Encoding = 'br' | 'gzip';
 export type Asset = {
@@ -9,17 +10,26 @@ export type Asset = {
   /** The content behind a hashed name never changes. */
   immutable: boolean;
   etag: string;
+  /** A worker has the content security policy of its script. */
+  policy?: string;
   body: Buffer;
   encoded: Partial<Record<Encoding, Buffer>>;
 };
 
+/** Only workers end like this; the other scripts end in .js. */
+const workerEnding = '.mjs';
+
 const types: Record<string, string> = {
+  '.bcmap': 'application/octet-stream',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  [workerEnding]: 'text/javascript; charset=utf-8',
+  '.pfb': 'application/octet-stream',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -49,6 +59,7 @@ export function readAssets(folder: string, origin: string): Map<string, Asset> {
       type,
       immutable: file.startsWith('assets'),
       etag: etagOf(body),
+      ...(file.endsWith(workerEnding) && { policy: workerPolicy }),
       body,
       encoded: { ...(br && { br }), ...(gzip && { gzip }) },
     });

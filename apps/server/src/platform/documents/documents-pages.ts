@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pages } from '@questline/contract';
 import { etagOf, type Encoding } from './documents-files.ts';
 import { withSettings, type ShownSettings } from './documents-settings.ts';
-import { contentPolicy, nonceSource, styleHashes, videoPlayer } from './documents-policy.ts';
+import { contentPolicy, nonceSource, pdfWorkerType, styleHashes, videoPlayer } from './documents-policy.ts';
 
 type Document = { body: Buffer; policy: string; etag?: string; encode?(as: Encoding): Promise<Buffer> };
 
@@ -86,6 +86,11 @@ export function appDocument(
       .replace('nonce=""', `nonce="${nonce}"`)
       .replace('</head>', () => `${(page && links.get(page)) ?? ''}</head>`);
     const body = Buffer.from(withTheme(named, theme));
-    return { body, policy: contentPolicy({ styles: [nonceSource(nonce)], frames: [videoPlayer] }) };
+    const policy = contentPolicy({
+      styles: [nonceSource(nonce)],
+      frames: [videoPlayer],
+      trustedTypes: [pdfWorkerType],
+    });
+    return { body, policy };
   };
 }

@@ -6,12 +6,26 @@ type Allowed = {
   styles: string[];
   /** Origins that our pages may frame. */
   frames?: string[];
+  /** Names of the trusted type policies that may exist. */
+  trustedTypes?: string[];
 };
 
 /** The only video player; it is framed when someone presses play, not before. */
 export const videoPlayer = 'https://www.youtube-nocookie.com';
 
-export const contentPolicy = ({ styles, frames = [] }: Allowed) =>
+/** Lets the app start the worker that reads PDFs, and nothing else (apps/web/src/features/submissions/preview/pdf). */
+export const pdfWorkerType = 'pdf-worker';
+
+/** What a worker may do. It reads files that strangers made, so it has no network at all: the page gives it the bytes.
+ *  WebAssembly decodes JPEG 2000 and JBIG2 images. */
+export const workerPolicy = [
+  "default-src 'none'",
+  "script-src 'wasm-unsafe-eval'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+export const contentPolicy = ({ styles, frames = [], trustedTypes = ["'none'"] }: Allowed) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -19,6 +33,7 @@ export const contentPolicy = ({ styles, frames = [] }: Allowed) =>
     "style-src-attr 'none'",
     "connect-src 'self'",
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
@@ -26,8 +41,8 @@ export const contentPolicy = ({ styles, frames = [] }: Allowed) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Nothing in our code sets HTML from text, so no trusted type policy may exist.
-    "trusted-types 'none'",
+    // Nothing in our code sets HTML from text, so no other trusted type policy may exist.
+    `trusted-types ${trustedTypes.join(' ')}`,
   ].join('; ');
 
 export const nonceSource = (nonce: string) => `'nonce-${nonce}'`;

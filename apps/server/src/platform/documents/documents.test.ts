@@ -48,6 +48,8 @@ beforeAll(() => {
   write('assets/app-1a2b.js', 'plain');
   write('assets/app-1a2b.js.br', 'as brotli');
   write('assets/app-1a2b.js.gz', 'as gzip');
+  write('assets/reader-1a2b.mjs', 'a worker');
+  write('assets/pdfjs-1/wasm/decoder.wasm', 'wasm');
   write('favicon.svg', '<svg/>');
   http.setNotFoundHandler((_, reply) => refuse(reply, 'not_found'));
   http.get('/api/known', () => ({ known: true }));
@@ -154,6 +156,7 @@ test('pages load from and send to their own origin only', async () => {
         "script-src 'self'",
         "connect-src 'self'",
         "img-src 'self' data: blob:",
+        "media-src 'self'",
         "font-src 'self'",
         "form-action 'self'",
       ]),
@@ -165,6 +168,27 @@ test('only the app document may frame a page, and only the video player', async 
   const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy']);
   expect(await policyOf('/company-overview')).toContain('; frame-src https://www.youtube-nocookie.com;');
   for (const path of ['/', '/terms', '/nowhere']) expect(await policyOf(path)).not.toContain('frame-src');
+});
+
+test('only the app document may start the worker that reads PDFs; others allow no trusted type', async () => {
+  const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy']);
+  expect(await policyOf('/company-active-users')).toMatch(
+    /require-trusted-types-for 'script'; trusted-types pdf-worker$/,
+  );
+  for (const path of ['/', '/terms', '/nowhere', '/desk'])
+    expect(await policyOf(path)).toMatch(/require-trusted-types-for 'script'; trusted-types 'none'$/);
+});
+
+test('a worker is a script that may neither use the network nor evaluate text', async () => {
+  const { headers } = await get('/assets/reader-1a2b.mjs');
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy':
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types 'none'",
+  });
+  const decoder = await get('/assets/pdfjs-1/wasm/decoder.wasm');
+  expect(decoder.headers['content-type']).toBe('application/wasm');
+  expect(decoder.headers['content-security-policy']).toBeUndefined();
 });
 
 const preloadsIn = (html: string) =>

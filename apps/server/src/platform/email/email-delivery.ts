@@ -36,13 +36,14 @@ export function createDelivery({ db, emailSender, composers, hold, secret, count
   const fingerprint = (address: string) =>
     createHmac('sha256', key).update(address).digest('base64url').slice(0, 22);
 
-  async function refuse({ mail, kind }: EmailJob, recipient: string, last_error: string) {
+  async function refuse({ mail, kind }: EmailJob, failure: Parameters<typeof noteFailure>[1]) {
     await db.tx(async (tx) => {
-      await tx.run(settle(mail, 'refused', { recipient, last_error }));
+      await tx.run(noteFailure(mail, failure));
+      await tx.run(settle(mail, 'refused'));
       await tx.run(recordEvent('mail.refused', mail, null));
     });
     count('refused', kind);
-    log.warn({ mail, kind, reason: last_error }, 'email rejected permanently');
+    log.warn({ mail, kind, reason: failure.error }, 'email rejected permanently');
   }
 
   async function attempt(job: EmailJob): Promise<void> {
@@ -65,8 +66,9 @@ export function createDelivery({ db, emailSender, composers, hold, secret, count
       await emailSender.send({ ...composed, messageId });
     } catch (error) {
       if (!(error instanceof EmailFailure)) throw error;
-      if (error.permanent) return refuse(job, recipient, error.message);
-      await db.run(noteFailure(mail, recipient, error.message));
+      const failure = { fingerprint: recipient, error: error.message, to: composed.to };
+      if (error.permanent) return refuse(job, failure);
+      await db.run(noteFailure(mail, failure));
       throw error;
     }
     await db.run(settle(mail, 'sent', { recipient }));

@@ -15,8 +15,11 @@ export const startAttempt = (mail: Pick<Delivery, 'id' | 'kind' | 'subject_id' |
     .onConflict((it) => it.column('id').doUpdateSet({ attempts: sql<number>`mail_deliveries.attempts + 1` }))
     .returning(['status', 'attempts']);
 
-export const noteFailure = (id: string, recipient: string, last_error: string) =>
-  query.updateTable('mail_deliveries').set({ recipient, last_error }).where('id', '=', id);
+/** `fingerprint` and where the address comes from are stored, the address isn't. */
+export const noteFailure = (
+  id: string,
+  { fingerprint, error, to }: { fingerprint: string; error: string; to: string },
+) => query.selectNoFrom(sql`keeper.note_mail_failure(${id}, ${fingerprint}, ${error}, ${to})`.as('noted'));
 
 export const settle = (
   id: string,
@@ -45,6 +48,15 @@ export const countWaiting = () =>
       count(*) filter (where state <> 'retry' and start_after > now())::int as later,
       count(*) filter (where state = 'retry')::int as retrying
     from pgboss.job where name = ${emailQueue} and state in ('created', 'active', 'retry')`);
+
+/** The emails that an operator sends again. keeper.close_mail_failure has set their status. */
+export const listResent = (failures: string[]) =>
+  query
+    .selectFrom('mail_deliveries')
+    .select(['id', 'kind', 'subject_id', 'failure_id'])
+    .where('failure_id', '=', sql<string>`any (${failures}::uuid[])`)
+    .where('status', '=', 'queued')
+    .orderBy('id');
 
 /** Newest first. */
 export const listFailed = (limit: number) =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Statements } from '../database/db.ts';
 import type { Job, Jobs, Queue } from '../jobs/jobs.ts';
 import type { createDelivery, EmailJob } from './email-delivery.ts';
-import { emailQueue } from './email-log.ts';
+import { emailQueue, listResent } from './email-log.ts';
 import type { Subscriber } from '../jobs/relay.ts';
 
 const deadEmails: Queue = { name: 'mail-dead', retryLimit: 1_000, retryDelay: 5, retryDelayMax: 300 };
@@ -39,6 +39,23 @@ export const addEmails = (jobs: Jobs, tx: Statements, list: (EmailJob & Pick<Job
     emails.name,
     list.map(({ startAfter, ...data }) => ({ id: data.mail, data, ...(startAfter && { startAfter }) })),
   );
+
+/** Sends emails again whose jobs are over. They keep their ids, and so their Message-IDs; only the jobs are new. */
+export const resendEmails =
+  (jobs: Jobs): Subscriber =>
+  async (tx, events) => {
+    const eventOf = new Map(events.map((event) => [event.subject_id, event.id]));
+    const resent = await tx.many(listResent([...eventOf.keys()]));
+    await jobs.add(
+      tx,
+      emails.name,
+      resent.map(({ id, kind, subject_id, failure_id }) => ({
+        id: emailIdOf(eventOf.get(failure_id!)!, id),
+        data: { mail: id, kind, subject: subject_id } satisfies EmailJob,
+      })),
+    );
+    return [];
+  };
 
 export async function processEmails(jobs: Jobs, { deliver, giveUp }: ReturnType<typeof createDelivery>) {
   await jobs.work(emails.name, (job) => deliver(emailOf(job)));

@@ -134,7 +134,7 @@ export const table = {
   },
   OPERATOR_EMAIL: {
     description:
-      'The email address that receives inquiries and notices of urgent reports. `none`: they are only stored. `npm run inquiries:export` lists the inquiries, and the desk shows the reports.',
+      'The email address that receives inquiries and notices of urgent reports. `none`: they are only stored. The desk shows both.',
     shape: mailboxOrNone,
     defaultValue: 'none',
     developmentDefault: 'operator@questline.example',
@@ -171,6 +171,12 @@ export const table = {
       'What students under 18 need before they apply. `notify`: they name a parent or guardian, who is emailed and can object. `require`: applications also wait until the guardian agrees. `off`: nothing, because the school already has consent.',
     shape: z.enum(guardianModes, 'must be notify, require or off'),
     defaultValue: 'notify',
+  },
+  UNDO_SECONDS: {
+    description:
+      'How long a company can undo a decision about an application or submission. The student learns of it afterward. `0`: immediately.',
+    shape: wholeNumber(0, 60),
+    defaultValue: '10',
   },
   FILE_STORE: {
     description: 'Where uploaded files are stored: `disk` (one machine, or a shared disk) or `s3`.',

@@ -27,7 +27,7 @@ type ActorOf<E> = E extends { access: 'public' }
   ? Actor
   : E extends { access: 'desk' }
     ? Visitor
-    : E extends { access: 'operator' }
+    : E extends { access: 'operator' | 'lead' }
       ? Operator
       : E extends { access: infer Kind extends Account['kind'] }
         ? SignedIn & { kind: Kind }

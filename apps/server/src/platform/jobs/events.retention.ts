@@ -1,8 +1,11 @@
 // How long events are kept.
+import { retentionDays } from '@questline/contract';
 import { query, type Db } from '../database/db.ts';
 import { daysAgo, dropPartitions, type Retention } from './retention.ts';
 
-export const eventsRetention: Retention[] = [{ what: 'events', days: 30, sweep: dropRelayed }];
+export const eventsRetention: Retention[] = [
+  { what: 'events', days: retentionDays.events, sweep: dropRelayed },
+];
 
 /** Drops nothing while an old event has not been relayed yet. */
 async function dropRelayed(db: Db, days: number) {

@@ -79,7 +79,7 @@ describe('the schema', () => {
       await expect(world.asRole('app_worker', statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  test.each(['app_api', 'app_auth', 'app_desk', 'app_keeper'])('is closed to %s', async (role) => {
+  test.each(['app_api', 'app_auth', 'app_desk'])('is closed to %s', async (role) => {
     const { rows } = await world.root.query(
       `select has_schema_privilege($1, 'pgboss', 'usage') as opens,
         bool_or(has_any_column_privilege($1, oid, 'select, insert, update')) as reads
@@ -87,6 +87,25 @@ describe('the schema', () => {
       [role],
     );
     expect(rows).toEqual([{ opens: false, reads: false }]);
+  });
+
+  test('lets app_keeper count jobs, without reading what they contain', async () => {
+    const { rows } = await world.root.query(
+      `select c.relname || '.' || a.attname as column,
+         has_column_privilege('app_keeper', c.oid, a.attname, 'insert, update') as writes
+       from pg_class c join pg_attribute a on a.attrelid = c.oid
+       where c.relnamespace = 'pgboss'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
+         and has_column_privilege('app_keeper', c.oid, a.attname, 'select, insert, update') order by 1`,
+    );
+    const readable = ['blocked', 'created_on', 'name', 'priority', 'start_after', 'state'].map(
+      (column) => `job.${column}`,
+    );
+    expect(rows).toEqual(
+      [...readable, 'queue.active_count', 'queue.failed_count', 'queue.name'].map((column) => ({
+        column,
+        writes: false,
+      })),
+    );
   });
 
   test('lets the worker supervise: finished jobs are removed, lost ones retried, without warnings', async () => {

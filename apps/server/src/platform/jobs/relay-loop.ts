@@ -1,18 +1,18 @@
-// Keeps relaying until the worker stops: without a pause after a batch, otherwise polling.
+// Repeats background work until the worker stops: without a pause after a batch, otherwise polling.
 import type { Log } from '../telemetry/log.ts';
 import type { OutageLog } from '../telemetry/outage-log.ts';
 import { pause } from '../process/pause.ts';
 
 /** An event waits half of this on average; an idle poll costs one round trip. */
-const lookEveryMs = 25;
+const relayEveryMs = 25;
 const afterOutageMs = 1_000;
 
-type Logs = { log: Log; outage: OutageLog };
+type Options = { log: Log; outage: OutageLog; lookEveryMs?: number };
 
 export async function relayUntil(
   over: AbortSignal,
   relayWaiting: () => Promise<number>,
-  { log, outage }: Logs,
+  { log, outage, lookEveryMs = relayEveryMs }: Options,
 ) {
   while (!over.aborted)
     try {

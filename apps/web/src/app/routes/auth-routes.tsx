@@ -7,25 +7,27 @@ import { word } from './search-words.ts';
 
 const getParentRoute = () => rootRoute;
 
-type ReturnTo = { returnTo?: string };
+type Entrance = { returnTo?: string; invitation?: string };
 type Token = { token?: string };
 
 /** Accepts any text. It is validated before it is followed. */
-const returnTo = ({ returnTo }: Record<string, unknown>): ReturnTo =>
-  typeof returnTo === 'string' ? { returnTo } : {};
+const entrance = ({ returnTo, invitation }: Record<string, unknown>): Entrance => ({
+  ...(typeof returnTo === 'string' && { returnTo }),
+  ...(typeof invitation === 'string' && { invitation }),
+});
 const token = ({ token }: Record<string, unknown>): Token => (typeof token === 'string' ? { token } : {});
 
 export const entranceRoutes = [
   createRoute({
     getParentRoute,
     path: '/student/auth',
-    validateSearch: returnTo,
+    validateSearch: entrance,
     component: lazyPage(() => import('../pages/shared/auth-pages.tsx'), 'StudentAuthPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/company/auth',
-    validateSearch: returnTo,
+    validateSearch: entrance,
     component: lazyPage(() => import('../pages/shared/auth-pages.tsx'), 'CompanyAuthPage'),
   }),
   createRoute({
@@ -33,6 +35,12 @@ export const entranceRoutes = [
     path: '/verify-email',
     validateSearch: token,
     component: lazyPage(() => import('../pages/shared/link-pages.tsx'), 'VerifyEmailRoute'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/email-change',
+    validateSearch: (search) => ({ ...token(search), ...word(search, 'step', ['confirm', 'stop']) }),
+    component: lazyPage(() => import('../pages/shared/link-pages.tsx'), 'EmailChangeRoute'),
   }),
   createRoute({
     getParentRoute,

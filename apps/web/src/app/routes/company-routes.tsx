@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../ui/lazy/lazy-component.tsx';
 import { isOnboardingStep, type OnboardingStep } from '../../features/companies/editing/onboarding-steps.ts';
 import { companyInboxSearch } from './messages-search.ts';
-import { createSearch, editSearch } from './initiative-search.ts';
+import { createSearch, editSearch, initiativePageSearch } from './initiative-search.ts';
 import { FullScreen, rootRoute } from './root-route.tsx';
 import { studentsSearch } from './students-search.ts';
 
@@ -65,6 +65,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute,
       path: '/company/initiative/$id',
+      validateSearch: initiativePageSearch,
       component: lazyPage(
         () => import('../pages/company/company-initiative-page.tsx'),
         'CompanyInitiativePage',

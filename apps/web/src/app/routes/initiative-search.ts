@@ -4,7 +4,7 @@ import { text, word, type Search } from './search-words.ts';
 const steps = ['basics', 'details', 'tasks', 'publish'] as const;
 const goals = ['find-out', 'make', 'sell'] as const;
 const lengths = ['short', 'long'] as const;
-const refusals = ['email_not_verified', 'company_name_needed', 'task_needed'] as const;
+const refusals = ['email_not_verified', 'company_name_needed', 'task_needed', 'rewards_overdue'] as const;
 
 const place = (search: Search) => ({
   ...word(search, 'step', steps),
@@ -20,3 +20,20 @@ export const createSearch = (search: Search) => ({
 });
 
 export const editSearch = (search: Search) => ({ ...place(search), ...word(search, 'refused', refusals) });
+
+export const initiativePageSearch = (search: Search) => ({
+  ...word(search, 'tab', ['applicants', 'students', 'work', 'results']),
+  /** Which applications and which students are listed. */
+  ...word(search, 'status', ['accepted', 'rejected', 'all']),
+  ...word(search, 'students', ['in_progress', 'completed', 'needs_attention']),
+  /** Whose submissions are open, which one is being reviewed, and whose profile is shown. */
+  ...text(search, 'application'),
+  ...text(search, 'submission'),
+  ...text(search, 'student'),
+});
+/** Undefined removes a parameter. */
+export type InitiativePageSearch = {
+  [name in keyof ReturnType<typeof initiativePageSearch>]?:
+    | ReturnType<typeof initiativePageSearch>[name]
+    | undefined;
+};

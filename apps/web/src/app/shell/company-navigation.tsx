@@ -5,7 +5,7 @@ import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RouterBrand } from './links.tsx';
 import { RouterSidebarLink } from './navigation-links.tsx';
-import { useCounts } from './use-counts.ts';
+import { useCompanyCounts } from './use-counts.ts';
 
 const destinations = [
   { to: '/company-overview', label: 'Overview', icon: <LayoutDashboard /> },
@@ -15,9 +15,9 @@ const destinations = [
 ] as const;
 
 export function CompanyNavigation({ onFollow }: { onFollow?: () => void }) {
-  const countOf = useCounts();
+  const counts = useCompanyCounts();
   return destinations.map(({ to, label, icon }) => (
-    <RouterSidebarLink key={to} to={to} icon={icon} count={countOf(to)} onClick={onFollow}>
+    <RouterSidebarLink key={to} to={to} icon={icon} {...counts[to]} onClick={onFollow}>
       {label}
     </RouterSidebarLink>
   ));

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSession } from '../../lib/session/session.ts';
@@ -11,6 +11,8 @@ import { ShellFrame } from './shell-frame.tsx';
 /** A second check, in case someone gets past the guard. */
 export function CompanyShell({ children }: { children?: ReactNode }) {
   const { current } = useSession();
+  // A review fills the window.
+  const isReviewing = useSearch({ strict: false, select: ({ submission }) => submission !== undefined });
   if (current.state === 'loading') return <Spinner full label="One moment…" />;
   if (current.state === 'signed-out' || current.type !== 'company') return <AccessDenied />;
   return (
@@ -20,6 +22,7 @@ export function CompanyShell({ children }: { children?: ReactNode }) {
       navigation={<CompanyNavigation />}
       lead={<CompanyDrawer />}
       notice={<NotVerified />}
+      focused={isReviewing}
     >
       {children ?? <Outlet />}
     </ShellFrame>

@@ -24,6 +24,8 @@ type Props = {
   bottomBar?: ReactNode;
   /** Above every page. */
   notice?: ReactNode;
+  /** Only the page: no sidebar, no top bar, the whole width. The page has its own way back. */
+  focused?: boolean;
   children: ReactNode;
 };
 
@@ -34,7 +36,7 @@ const startOutbox = () =>
     () => window.addEventListener('online', startOutbox, { once: true }),
   );
 
-export function ShellFrame({ type, home, navigation, lead, bottomBar, notice, children }: Props) {
+export function ShellFrame({ type, home, navigation, lead, bottomBar, notice, focused, children }: Props) {
   const sidebar = useSidebar();
   const title = useShellTitle(type);
   const main = useRef<HTMLElement>(null);
@@ -49,30 +51,37 @@ export function ShellFrame({ type, home, navigation, lead, bottomBar, notice, ch
     <Tooltips>
       <SkipLink />
       <div className="flex min-h-dvh">
-        <Sidebar label="Main" open={sidebar.open} onToggle={sidebar.toggle} head={brand}>
-          {navigation}
-        </Sidebar>
+        {!focused && (
+          <Sidebar label="Main" open={sidebar.open} onToggle={sidebar.toggle} head={brand}>
+            {navigation}
+          </Sidebar>
+        )}
         <div className="flex min-w-0 grow flex-col">
-          <TopBar
-            title={title}
-            lead={
-              <>
-                {lead}
-                <div className={cx(!!lead && 'max-md:hidden', sidebar.open && 'md:hidden')}>{brand}</div>
-              </>
-            }
-          >
-            <Bell />
-            <UserMenu />
-          </TopBar>
-          <VerifyNotice />
-          {notice}
+          {!focused && (
+            <>
+              <TopBar
+                title={title}
+                lead={
+                  <>
+                    {lead}
+                    <div className={cx(!!lead && 'max-md:hidden', sidebar.open && 'md:hidden')}>{brand}</div>
+                  </>
+                }
+              >
+                <Bell />
+                <UserMenu />
+              </TopBar>
+              <VerifyNotice />
+              {notice}
+            </>
+          )}
           <main
             id="main"
             ref={main}
             tabIndex={-1}
             className={cx(
-              'mx-auto w-full max-w-page grow px-4 py-6 outline-none md:px-8 md:py-8',
+              'w-full grow outline-none',
+              !focused && 'mx-auto max-w-page px-4 py-6 md:px-8 md:py-8',
               !!bottomBar && 'max-md:pb-26 max-md:[--foot:calc(4rem+env(safe-area-inset-bottom))]',
             )}
           >

@@ -11,7 +11,7 @@ import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import { BareFrame } from './bare-frame.tsx';
 import { RouterBottomBarLink, RouterSidebarLink } from './navigation-links.tsx';
 import { ShellFrame } from './shell-frame.tsx';
-import { useCounts } from './use-counts.ts';
+import { useStudentCounts } from './use-counts.ts';
 import { useAccount } from './use-account.ts';
 
 /** `over`: subpages that keep this entry highlighted. */
@@ -40,7 +40,7 @@ export function StudentShell() {
 }
 
 export function ForStudents({ children }: { children?: ReactNode }) {
-  const countOf = useCounts();
+  const countOf = useStudentCounts();
   const { pathname } = useLocation();
   // For the toast and the pages. Asked for here, they come in one response with the counts.
   useQuery(acceptancesQuery);
@@ -60,7 +60,7 @@ export function ForStudents({ children }: { children?: ReactNode }) {
     <ShellFrame
       type="student"
       home="/feed"
-      notice={paused && <PausedNotice />}
+      notice={paused && <PausedNotice why={paused} />}
       navigation={links.map(({ label, link }) => (
         <RouterSidebarLink key={label} {...link}>
           {label}

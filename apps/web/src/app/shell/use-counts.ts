@@ -1,8 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { yourTurnQuery } from '../../features/home/company/your-turn-query.ts';
 import { unreadMessagesQuery } from '../../features/messages/unread-query.ts';
 
-/** Unread counts for navigation entries. */
-export function useCounts() {
+/** Counts for a student's navigation entries. */
+export function useStudentCounts() {
   const { data } = useQuery(unreadMessagesQuery);
-  return (to: string) => (to === '/inbox' || to === '/company-inbox' ? (data?.count ?? 0) : 0);
+  return (to: string) => (to === '/inbox' ? (data?.count ?? 0) : 0);
+}
+
+/** Counts for a company's navigation entries: unread messages and applications, and reviews. */
+export function useCompanyCounts(): Record<string, { count: number; countOf: string }> {
+  const unread = useQuery(unreadMessagesQuery).data?.count ?? 0;
+  const { data } = useQuery(yourTurnQuery);
+  return {
+    '/company-inbox': { count: unread + (data?.applications.count ?? 0), countOf: 'waiting' },
+    '/company-active-users': { count: data?.submissions.count ?? 0, countOf: 'to review' },
+  };
 }

@@ -1,4 +1,4 @@
-// The operator's own account: facts, passkeys and recovery codes.
+// The operator's own account: facts, passkeys, recovery codes and sessions.
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,10 +7,11 @@ import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { accountQuery, operatorQuery } from '../desk-queries.ts';
 import { Fact } from '../fact.tsx';
+import { roleNames } from '../role-names.ts';
 import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodesSection } from './recovery-codes-section.tsx';
+import { SessionList } from './session-list.tsx';
 
-const roleNames = { operator: 'Operator', lead: 'Lead' };
 const dayAndTime = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
 export function AccountScreen() {
@@ -53,6 +54,11 @@ export function AccountScreen() {
       >
         <RecoveryCodesSection left={account?.recovery_codes_left} />
       </PageSection>
+      {account && (
+        <PageSection title="Sessions" text="Sign out any device you don't recognize.">
+          <SessionList sessions={account.sessions} />
+        </PageSection>
+      )}
     </>
   );
 }

@@ -36,6 +36,7 @@ function Detail({ contact, onBack, onClosed }: DetailProps) {
   const press = (key: string, does: string) => ({ key, does, run: () => pressIn(article.current, key) });
   const shortcuts = [
     ...(contact.place === 'message' ? [press('c', 'Close the conversation')] : []),
+    press('w', 'Warn the company'),
     press('t', 'Talk to the company'),
     press('Mod+Enter', 'Close with the chosen actions'),
     press('n', 'No action needed'),

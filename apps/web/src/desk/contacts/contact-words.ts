@@ -28,6 +28,11 @@ export const actionWords: Record<ContactAction, { key: string; title: string; ef
     title: 'Close the conversation',
     effect: 'Nobody can write in it or reopen it',
   },
+  warn_company: {
+    key: 'w',
+    title: 'Warn the company',
+    effect: 'An owner gets an email, and everyone on the team a notification',
+  },
   talk_to_company: {
     key: 't',
     title: 'Talk to the company',

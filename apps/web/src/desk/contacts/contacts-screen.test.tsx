@@ -69,12 +69,12 @@ test('decides by keyboard and says so', async () => {
   draw();
   await userEvent.click(await screen.findByRole('link'));
   await screen.findByRole('article');
-  await userEvent.keyboard('ct');
-  expect(screen.getByRole('button', { name: 'Close with 2 actions' })).toBeVisible();
+  await userEvent.keyboard('cwt');
+  expect(screen.getByRole('button', { name: 'Close with 3 actions' })).toBeVisible();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('C-1042 is closed: we took action.')).toBeVisible();
   const { body } = sent.find(({ line }) => line.includes('decision'))!;
-  expect(body).toMatchObject({ actions: ['close_conversation', 'talk_to_company'] });
+  expect(body).toMatchObject({ actions: ['close_conversation', 'warn_company', 'talk_to_company'] });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 

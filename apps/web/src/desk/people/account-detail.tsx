@@ -1,21 +1,24 @@
-// One company or person: what operators need to know, and suspending or restoring them.
+// One company or person: what operators need to know, and what they can do.
 import type { FoundAccount, OpenedAccount } from '@questline/contract';
 import { reportReasons, type ReportReason } from '@questline/contract/plain';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { timeAgo } from '../../lib/format/time-ago.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FailedNotice, Notice } from '../../ui/feedback/notice.tsx';
+import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
-import { passkeyFailureText } from '../browser-passkeys.ts';
-import { deskApi } from '../desk-queries.ts';
+import { deskUrl, followLink } from '../desk-location.ts';
+import { deskApi, operatorQuery } from '../desk-queries.ts';
 import { Fact } from '../fact.tsx';
-import { ReasonFields, reasonWords, type Why } from '../reason-fields.tsx';
-import { withPasskey } from '../with-passkey.ts';
+import { reasonWords, type Why } from '../reason-fields.tsx';
+import { AccountDeletion } from './account-deletion.tsx';
+import { AccountEmails } from './account-emails.tsx';
+import { Suspension } from './account-suspension.tsx';
+import { EmailCorrection } from './email-correction.tsx';
 import { didWords, verificationWords } from './account-words.ts';
 
 type Props = {
@@ -23,9 +26,11 @@ type Props = {
   why: Why;
   onBack: () => void;
   onOpen: (account: Pick<FoundAccount, 'kind' | 'id'>) => void;
+  /** A lead deleted it. */
+  onDeleted: () => void;
 };
 
-export function AccountDetail({ account, why, onBack, onOpen }: Props) {
+export function AccountDetail({ account, why, onBack, onOpen, onDeleted }: Props) {
   const { kind, id } = account;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['desk-account', kind, id],
@@ -42,7 +47,7 @@ export function AccountDetail({ account, why, onBack, onOpen }: Props) {
         </Button>
       </div>
       {data ? (
-        <Opened account={data} onChanged={() => void refetch()} onOpen={onOpen} />
+        <Opened account={data} onChanged={() => void refetch()} onOpen={onOpen} onDeleted={onDeleted} />
       ) : error ? (
         <FailedNotice title="Failed to open the account" busy={isFetching} onRetry={() => void refetch()}>
           {failureText(error)}
@@ -54,12 +59,13 @@ export function AccountDetail({ account, why, onBack, onOpen }: Props) {
   );
 }
 
-type OpenedProps = { account: OpenedAccount; onChanged: () => void; onOpen: Props['onOpen'] };
+type OpenedProps = Pick<Props, 'onOpen' | 'onDeleted'> & { account: OpenedAccount; onChanged: () => void };
 
-function Opened({ account, onChanged, onOpen }: OpenedProps) {
+function Opened({ account, onChanged, onDeleted, onOpen }: OpenedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { kind, name, email, suspended_at, people, reports, log, verification, grade } = account;
+  const { data: operator } = useQuery(operatorQuery);
+  const { kind, name, email, suspended_at, people, reports, log, verification, is_student, grade } = account;
   const isCompany = kind === 'company';
   return (
     <>
@@ -67,7 +73,7 @@ function Opened({ account, onChanged, onOpen }: OpenedProps) {
         <h1 ref={heading} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere outline-none">
           {name ?? 'No name'}
         </h1>
-        <Badge tone="neutral">{isCompany ? 'Company' : grade ? 'Student' : 'Person'}</Badge>
+        <Badge tone="neutral">{isCompany ? 'Company' : is_student ? 'Student' : 'Person'}</Badge>
         {suspended_at && <Badge tone="coral">Suspended</Badge>}
       </div>
       <Card tight>
@@ -75,7 +81,7 @@ function Opened({ account, onChanged, onOpen }: OpenedProps) {
           {email && <Fact label="Email">{email}</Fact>}
           {email && <Fact label="Email verified">{account.email_verified ? 'Yes' : 'No'}</Fact>}
           {isCompany && verification && <Fact label="Verification">{verificationWords[verification]}</Fact>}
-          {grade && <Fact label="Grade">{grade}</Fact>}
+          {is_student && <Fact label="Grade">{grade ?? 'Not specified'}</Fact>}
           <Fact label="Signed up">{timeAgo(account.since)}</Fact>
           {suspended_at && <Fact label="Suspended since">{timeAgo(suspended_at)}</Fact>}
         </dl>
@@ -102,7 +108,14 @@ function Opened({ account, onChanged, onOpen }: OpenedProps) {
       <List title="Reports about them" empty={reports.length === 0 && 'No reports.'}>
         {reports.map((report) => (
           <li key={report.id} className="border-b border-line py-2.5">
-            <b className="tabular-nums">R-{report.number}</b> {reportReasons[report.reason as ReportReason]}
+            <a
+              href={deskUrl('/desk/reports', report.id)}
+              onClick={followLink}
+              className="font-semibold text-trail underline underline-offset-4 tabular-nums hover:text-trail-strong"
+            >
+              R-{report.number}
+            </a>{' '}
+            {reportReasons[report.reason as ReportReason]}
             <span className="block text-sm text-ink-soft">
               {timeAgo(report.created_at)},{' '}
               {report.status !== 'closed'
@@ -114,7 +127,16 @@ function Opened({ account, onChanged, onOpen }: OpenedProps) {
           </li>
         ))}
       </List>
-      <Suspension account={account} onChanged={onChanged} />
+      {email && (
+        <Actions title="Email">
+          <AccountEmails account={account} onChanged={onChanged} />
+          <EmailCorrection account={account} onChanged={onChanged} />
+        </Actions>
+      )}
+      <Actions title={isCompany ? 'The company' : 'The account'}>
+        <Suspension account={account} onChanged={onChanged} />
+        {operator?.role === 'lead' && <AccountDeletion account={account} onDeleted={onDeleted} />}
+      </Actions>
       <List title="What operators did">
         {log.map((line) => (
           <li key={`${line.created_at} ${line.what}`} className="border-b border-line py-2.5">
@@ -135,6 +157,14 @@ function Opened({ account, onChanged, onOpen }: OpenedProps) {
   );
 }
 
+/** Buttons next to each other. What they open takes the whole row. */
+const Actions = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <section aria-label={title} className="grid gap-2">
+    <h2 className="text-sm font-semibold text-ink-soft">{title}</h2>
+    <div className="flex flex-wrap items-start gap-3 [&>form]:basis-full">{children}</div>
+  </section>
+);
+
 function List({
   title,
   empty,
@@ -149,67 +179,5 @@ function List({
       <h2 className="text-sm font-semibold text-ink-soft">{title}</h2>
       {empty ? <p className="mt-1">{empty}</p> : <ul className="mt-1 border-t border-line">{children}</ul>}
     </section>
-  );
-}
-
-function Suspension({ account, onChanged }: { account: OpenedAccount; onChanged: () => void }) {
-  const { kind, id, suspended_at } = account;
-  const suspended = suspended_at !== null;
-  const [asking, setAsking] = useState(false);
-  const [why, setWhy] = useState<Why>({ reason: 'danger', note: '' });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      withPasskey(() =>
-        deskApi('PUT /api/desk/accounts/:kind/:id/suspension', {
-          params: { kind, id },
-          body: { ...why, suspended: !suspended },
-        }),
-      ),
-    onSuccess: () => {
-      setAsking(false);
-      onChanged();
-    },
-  });
-  if (!asking)
-    return (
-      <div>
-        <Button variant={suspended ? 'secondary' : 'danger'} onClick={() => setAsking(true)}>
-          {suspended ? 'Restore' : 'Suspend'}
-        </Button>
-      </div>
-    );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
-  const effect = suspended
-    ? 'They can sign in again, and everything is as it was.'
-    : kind === 'company'
-      ? 'This hides the company and everything it offers, signs its team out and notifies its students. Nothing is deleted.'
-      : "This signs them out everywhere, and they can't sign in. Nothing is deleted.";
-  return (
-    <form
-      aria-label={suspended ? 'Restore' : 'Suspend'}
-      onSubmit={submit}
-      className="grid gap-3 rounded-[14px] border-[1.5px] border-sun bg-sun-soft/45 p-4"
-    >
-      <h2 className="font-semibold">
-        {suspended ? 'Why are you restoring them?' : 'Why are you suspending them?'}
-      </h2>
-      <p className="text-sm text-ink-soft">{effect} You confirm it with your passkey.</p>
-      <ReasonFields why={why} onChange={setWhy}>
-        <Button variant="secondary" onClick={() => setAsking(false)}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          variant={suspended ? 'primary' : 'danger'}
-          busy={isPending && 'Waiting for your passkey…'}
-        >
-          {suspended ? 'Restore now' : 'Suspend now'}
-        </Button>
-      </ReasonFields>
-      {error && <Notice tone="danger">{passkeyFailureText(error)}</Notice>}
-    </form>
   );
 }

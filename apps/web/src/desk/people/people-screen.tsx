@@ -21,6 +21,7 @@ export function PeopleScreen() {
   const [term, setTerm] = useState('');
   const [why, setWhy] = useState<Why>({ reason: 'support', note: '' });
   const [opened, setOpened] = useState<Opened>();
+  const [done, setDone] = useState<string>();
   const search = useMutation({
     mutationFn: () => deskApi('POST /api/desk/accounts/search', { body: { term, ...why } }),
   });
@@ -31,6 +32,11 @@ export function PeopleScreen() {
         key={`${opened.account.kind} ${opened.account.id}`}
         {...opened}
         onBack={() => setOpened(undefined)}
+        onDeleted={() => {
+          setOpened(undefined);
+          search.reset();
+          setDone('The account is deleted. We emailed them.');
+        }}
         onOpen={open}
       />
     );
@@ -41,6 +47,7 @@ export function PeopleScreen() {
   return (
     <section aria-label="People and companies" className="grid max-w-[46rem] gap-6">
       <h1 className="text-xl">People and companies</h1>
+      {done && <Notice tone="info">{done}</Notice>}
       <Card tight>
         <form aria-label="Search" onSubmit={submit} className="grid gap-4">
           <Field

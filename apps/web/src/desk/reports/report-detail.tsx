@@ -8,12 +8,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { pressIn, useShortcuts } from '../../ui/overlays/shortcuts.tsx';
-import { deskApi } from '../desk-queries.ts';
+import { deskApi, operatorQuery } from '../desk-queries.ts';
 import { KeyLegend } from '../key-legend.tsx';
 import { ClaimBar } from '../queue/claim-bar.tsx';
 import type { OpenItem } from '../queue/queue-screen.tsx';
 import { ReportConversation } from './report-conversation.tsx';
 import { ReportDecision } from './report-decision.tsx';
+import { ReportEvidence } from './report-evidence.tsx';
 import { reportQuery } from './report-queries.ts';
 import { Snapshot } from './report-snapshot.tsx';
 import { sourceOf } from './report-words.ts';
@@ -32,6 +33,7 @@ export function ReportDetail({ id, onBack, onClosed }: OpenItem) {
 type DetailProps = Omit<OpenItem, 'id'> & { report: OpenedReport };
 
 function Detail({ report, onBack, onClosed }: DetailProps) {
+  const { data: operator } = useQuery(operatorQuery);
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -88,6 +90,7 @@ function Detail({ report, onBack, onClosed }: DetailProps) {
             </blockquote>
           )}
           {can.read_conversation && <ReportConversation id={report.id} />}
+          {operator?.role === 'lead' && <ReportEvidence id={report.id} />}
         </div>
         {can.decide && (
           <ReportDecision

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ListedReport, OpenedReport } from '@questline/contract';
+import type { ListedReport, OpenedReport, OperatorSession } from '@questline/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -113,4 +113,44 @@ test('says when there is nothing to do', async () => {
   answer({ 'GET /api/desk/reports': ok({ items: [] }) });
   draw();
   expect(await screen.findByText("You're all caught up. New reports show up here.")).toBeVisible();
+});
+
+test('leads download the evidence after they say why; operators are not offered it', async () => {
+  const operator = (role: 'operator' | 'lead'): OperatorSession => ({
+    id,
+    name: 'Lena Ruiz',
+    email: 'lena@desk.example',
+    role,
+    expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const session = (role: 'operator' | 'lead') => ({
+    'GET /api/desk/session': ok({ operator: operator(role) }),
+  });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:evidence';
+  URL.revokeObjectURL = () => {};
+  const sent = answer({
+    ...queue,
+    ...opening(),
+    ...session('lead'),
+    [`POST /api/desk/reports/${id}/evidence`]: ok({ file_name: 'evidence-R-1042.zip', zip: 'UEs=' }, 201),
+  });
+  history.replaceState(null, '', `/desk/reports?id=${id}`);
+  const { unmount } = draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Export evidence' }));
+  expect(screen.getByText(/Your reason is recorded, and you confirm it with your passkey/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Export and record' }));
+  expect(await screen.findByText(/evidence-R-1042.zip is in your downloads/)).toBeVisible();
+  expect(saved).toEqual(['evidence-R-1042.zip']);
+  expect(sent.find(({ line }) => line.includes('evidence'))!.body).toMatchObject({ reason: 'legal' });
+  unmount();
+
+  answer({ ...queue, ...opening(), ...session('operator') });
+  draw();
+  expect(await screen.findByText('Text me elsewhere')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Export evidence' })).toBeNull();
+  vi.restoreAllMocks();
 });

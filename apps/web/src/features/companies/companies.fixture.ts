@@ -14,6 +14,8 @@ export const bakery: CompanyProfile = {
   video_url: null,
   video_id: null,
   instagram_handle: null,
+  time_zone: 'America/Chicago',
+  answers_within_days: 5,
   updated_at: '2026-11-01T08:00:00.000Z',
   can: { edit: true, rename: true },
 };

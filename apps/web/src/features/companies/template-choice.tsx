@@ -1,5 +1,5 @@
+import { isQuickWin } from '@questline/contract/hours';
 import { initiativeTemplates } from '@questline/contract/initiative-templates';
-import { limits } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../lib/format/durations.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,7 +16,7 @@ export const TemplateChoice = ({ link }: { link: (slug: string, name: string) =>
           <p className="text-sm text-ink-soft">{content.description}</p>
           <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm text-ink-soft tabular-nums">
             {content.tasks.length} tasks · {hoursInWords(content.total_hours)}
-            {content.total_hours <= limits.quickWinMaxHours && (
+            {isQuickWin(content.total_hours) && (
               <Badge tone="yellow" icon={<Zap aria-hidden />}>
                 Quick Win
               </Badge>

@@ -104,7 +104,7 @@ function Open({ collaboration, onEnd }: { collaboration: Collaboration; onEnd: (
           </p>
         </div>
       )}
-      <Button variant="secondary" wide onClick={onEnd}>
+      <Button variant={isPending ? 'secondary' : 'caution'} wide onClick={onEnd}>
         {isPending ? 'Withdraw this application' : 'End this collaboration'}
         <span className="sr-only">: {initiative_name}</span>
       </Button>

@@ -17,15 +17,16 @@ export function GuardianChoices({ page, token }: Props) {
   const busy = (what: typeof step.variables, text: string) =>
     step.isPending && step.variables === what && text;
   const isOver = status === 'withdrawn';
+  const isAsked = waits && status === 'told';
   return (
     <section aria-labelledby="choices" className="grid grid-cols-1 gap-4">
       <h2 id="choices" className="text-xl">
         Your choices
       </h2>
       <Card className="grid grid-cols-1 gap-6">
-        {(isOver || (waits && status === 'told')) && (
+        {(isOver || isAsked) && (
           <Choice
-            title={isOver ? 'You withdrew your permission' : `${name} needs your OK`}
+            title={isOver ? 'You said no' : `${name} needs your OK`}
             text={
               isOver
                 ? `${name} can't apply, and companies can't write. What was running has ended, and ${name} keeps the record of it. If you change your mind, ${name} can apply again.`
@@ -64,11 +65,15 @@ export function GuardianChoices({ page, token }: Props) {
         )}
         {!isOver && (
           <Choice
-            title={waits && status === 'told' ? 'Say no' : 'Withdraw your permission'}
-            text={`Ends everything ${name} does with companies and stops new applications. ${name} keeps the record.`}
+            title={isAsked ? 'Say no' : 'Withdraw your permission'}
+            text={
+              isAsked
+                ? `We don't send the applications, and companies never see them. You can change your mind anytime.`
+                : `Ends everything ${name} does with companies and stops new applications. ${name} keeps the record.`
+            }
           >
-            <Button wide variant="secondary" onClick={() => setAsks(true)}>
-              {waits && status === 'told' ? "I don't agree" : 'Withdraw permission'}
+            <Button wide variant="caution" onClick={() => setAsks(true)}>
+              {isAsked ? "I don't agree" : 'Withdraw permission'}
             </Button>
           </Choice>
         )}
@@ -76,9 +81,13 @@ export function GuardianChoices({ page, token }: Props) {
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title="Withdraw your permission?"
-        loses={`This ends all of ${name}'s collaborations and withdraws the open applications. Companies only see that ${name} left. You can give permission again, but what ended doesn't reopen.`}
-        action="Withdraw permission"
+        title={isAsked ? `Say no to ${name}'s applications?` : 'Withdraw your permission?'}
+        loses={
+          isAsked
+            ? `We don't send ${name}'s applications, and we tell ${name} kindly. You can change your mind anytime, but ${name} then has to apply again.`
+            : `This ends all of ${name}'s collaborations and withdraws the open applications. Companies only see that ${name} left. You can give permission again, but what ended doesn't reopen.`
+        }
+        action={isAsked ? 'Say no' : 'Withdraw permission'}
         busy={busy('withdraw', 'Ending…')}
         onConfirm={() => step.mutate('withdraw', { onSettled: () => setAsks(false) })}
       />

@@ -47,7 +47,9 @@ function Page({ page, token }: { page: Shown; token: string }) {
         </h2>
         {collaborations.length === 0 ? (
           <p className="text-ink-soft">
-            {name} hasn't applied to a company yet. When that happens, you see it here.
+            {page.status === 'withdrawn'
+              ? 'Nothing is running with a company right now.'
+              : `${name} hasn't applied to a company yet. When that happens, you see it here.`}
           </p>
         ) : (
           <Collaborations page={page} token={token} />

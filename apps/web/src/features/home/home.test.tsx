@@ -64,7 +64,7 @@ const application: HomePage['waiting'][number] = {
   left_at: null,
   tasks: { approved: 0, total: 3, percent: 0 },
   next_task: null,
-  turn: { whose: 'company', since: now },
+  turn: { whose: 'company', since: now, answer_by: null },
   needs_revision: false,
   can: { withdraw: true, leave: false, finish: false, open: false },
 };

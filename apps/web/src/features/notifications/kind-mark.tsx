@@ -8,6 +8,7 @@ import {
   Eye,
   FileInput,
   Flag,
+  HandCoins,
   LogOut,
   type LucideIcon,
   MailX,
@@ -15,6 +16,7 @@ import {
   PartyPopper,
   RotateCcw,
   Route,
+  ShieldAlert,
   ShieldCheck,
   ShieldX,
   Undo2,
@@ -39,6 +41,8 @@ const marks: Record<NotificationKind, [LucideIcon, string]> = {
   submission_approved: [CircleCheck, green],
   submission_needs_revision: [RotateCcw, red],
   submission_reviewed: [Eye, blue],
+  reward_paid: [HandCoins, green],
+  reward_missing: [HandCoins, red],
   message_received: [MessageCircle, green],
   initiative_changed: [Route, blue],
   quest_step_completed: [Flag, green],
@@ -48,6 +52,13 @@ const marks: Record<NotificationKind, [LucideIcon, string]> = {
   company_declined: [ShieldX, red],
   company_suspended: [CirclePause, quiet],
   company_restored: [CirclePlay, green],
+  guardian_confirmed: [CircleCheck, green],
+  guardian_paused: [CirclePause, quiet],
+  guardian_resumed: [CirclePlay, green],
+  guardian_withdrew: [CirclePause, quiet],
+  guardian_ended: [CircleStop, quiet],
+  initiative_taken_down: [ShieldX, red],
+  contact_warning: [ShieldAlert, red],
 };
 
 /** Decorative: the text next to it says the same. */

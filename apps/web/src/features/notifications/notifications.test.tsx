@@ -27,8 +27,9 @@ const parts = (acceptances: Notification[]) =>
     unread_messages: { count: 0 },
     unread_notifications: { count: acceptances.length },
     acceptances,
-    paused: false,
+    paused: null,
     verification: null,
+    your_turn: null,
     welcome_quest: null,
     time_zone: null,
   });

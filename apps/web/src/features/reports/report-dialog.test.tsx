@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import type { Report } from '@questline/contract';
+import { renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useBlockRequest } from '../../lib/block-request.ts';
 import { answer, ok, refused } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { drawForCompany, drawForStudent } from '../render.fixture.tsx';
@@ -14,6 +16,19 @@ const help = { 'GET /api/reports/help': ok({ crisis_help: 'Call or text 988.' })
 const draw = (about = 'Brightpath Media') => (
   <ReportDialog request={{ subject: 'message', id, about }} onClose={() => {}} />
 );
+const received: Report = {
+  id,
+  number: 1001,
+  subject: 'message',
+  about: 'Brightpath Media',
+  reason: 'other',
+  urgent: false,
+  details: null,
+  status: 'received',
+  outcome: null,
+  created_at: '2026-11-01T00:00:00Z',
+  closed_at: null,
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 
@@ -48,6 +63,34 @@ test('keeps the text if it could not be sent', async () => {
   await press('Send report');
   expect(await screen.findByText('Failed to send your report')).toBeVisible();
   expect(screen.getByLabelText(/Anything else/)).toHaveValue('Odd');
+});
+
+test('number keys choose a reason right away, but not while typing', async () => {
+  answer(help);
+  await drawForStudent(draw());
+  await userEvent.keyboard('2');
+  expect(screen.getByRole('radio', { name: /meet alone/ })).toBeChecked();
+  await userEvent.keyboard('7');
+  expect(screen.getByRole('radio', { name: /Something else/ })).toBeChecked();
+  await userEvent.type(screen.getByLabelText(/Anything else/), '3 times');
+  expect(screen.getByLabelText(/Anything else/)).toHaveValue('3 times');
+  expect(screen.getByRole('radio', { name: /Something else/ })).toBeChecked();
+});
+
+test('offers a student to block the company once the report is sent', async () => {
+  answer({ ...help, 'POST /api/reports': ok(received, 201) });
+  const block = { company: { id, name: 'Brightpath Media' } };
+  const onClose = vi.fn<() => void>();
+  await drawForStudent(
+    <ReportDialog request={{ subject: 'message', id, about: 'Brightpath Media', block }} onClose={onClose} />,
+  );
+  expect(screen.queryByRole('button', { name: 'Block Brightpath Media' })).toBeNull();
+  await choose(/Something else/);
+  await press('Send report');
+  await userEvent.click(await screen.findByRole('button', { name: 'Block Brightpath Media' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  const { result } = renderHook(useBlockRequest);
+  expect(result.current).toEqual(block);
 });
 
 test('asks for a reason first', async () => {

@@ -2,7 +2,9 @@
 import type { Report } from '@questline/contract';
 import { limits, reportReasons, type ReportReason } from '@questline/contract/plain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Ban } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { openBlock, type BlockRequest } from '../../lib/block-request.ts';
 import { failureText } from '../../lib/format/failure-text.ts';
 import type { ReportRequest } from '../../lib/report-request.ts';
 import { api, useSession } from '../../lib/session/session.ts';
@@ -25,7 +27,7 @@ const reasons = Object.entries(reportReasons).map(([value, title]) => ({
 }));
 
 export function ReportDialog({ request, onClose }: Props) {
-  const { subject, id, about } = request;
+  const { subject, id, about, block } = request;
   const queryClient = useQueryClient();
   const { current } = useSession();
   const account = current.state === 'signed-in' ? current : undefined;
@@ -55,9 +57,10 @@ export function ReportDialog({ request, onClose }: Props) {
         description={`A person on our safety team ${
           data.urgent ? 'reads this one first' : 'will read it'
         }. We'll email you when it's closed, and you can follow it in Settings.`}
+        reading={!block}
         footer={<Button onClick={onClose}>Done</Button>}
       >
-        <NextSteps report={data} />
+        <NextSteps report={data} block={block} onClose={onClose} />
       </Dialog>
     );
   return (
@@ -77,7 +80,7 @@ export function ReportDialog({ request, onClose }: Props) {
       }
     >
       <form id={form} onSubmit={send} className="grid gap-4">
-        <RadioList legend="Reason" options={reasons} value={reason} onChange={setReason} />
+        <RadioList legend="Reason" options={reasons} value={reason} onChange={setReason} numbered />
         {missing && !reason && <Notice tone="danger">Choose a reason first.</Notice>}
         {reason === 'harm' && <CrisisHelp />}
         <Field
@@ -102,7 +105,9 @@ export function ReportDialog({ request, onClose }: Props) {
   );
 }
 
-const NextSteps = ({ report }: { report: Report }) => (
+type NextProps = { report: Report; block: BlockRequest | undefined; onClose: () => void };
+
+const NextSteps = ({ report, block, onClose }: NextProps) => (
   <div className="grid gap-5">
     <Trail label={`Status of report R-${report.number}`} direction="across">
       {statusSteps.map((step, i) => (
@@ -110,5 +115,28 @@ const NextSteps = ({ report }: { report: Report }) => (
       ))}
     </Trail>
     {report.reason === 'harm' && <CrisisHelp />}
+    {block && (
+      <section aria-labelledby="stop-hearing" className="grid gap-3 border-t border-line pt-5">
+        <div>
+          <h3 id="stop-hearing" className="text-base">
+            Stop hearing from them?
+          </h3>
+          <p className="text-ink-soft">
+            Blocking closes your conversations right away and ends what you do together.
+          </p>
+        </div>
+        <Button
+          wide
+          variant="caution"
+          icon={<Ban aria-hidden />}
+          onClick={() => {
+            onClose();
+            openBlock(block);
+          }}
+        >
+          Block {block.company.name}
+        </Button>
+      </section>
+    )}
   </div>
 );

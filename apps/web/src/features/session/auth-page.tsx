@@ -1,6 +1,7 @@
 import type { UserType } from '@questline/contract/plain';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { type Mode, pageWords } from './auth-words.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { SessionLink } from './session-link.tsx';
@@ -13,10 +14,12 @@ type Props = {
   /** Passed on to the other account type's page. */
   returnTo: string | undefined;
   onSignedIn: (type: UserType) => Promise<void>;
+  /** Someone with an invitation signs up. */
+  invited?: { email: string; problem?: string };
 };
 
-export function AuthPage({ type, returnTo, onSignedIn }: Props) {
-  const [mode, setMode] = useState<Mode>('sign-in');
+export function AuthPage({ type, returnTo, onSignedIn, invited }: Props) {
+  const [mode, setMode] = useState<Mode>(invited ? 'sign-up' : 'sign-in');
   const { error, clearError, run } = useSubmission({ type, mode, onSignedIn });
   const signsIn = mode === 'sign-in';
   const toggle = () => {
@@ -26,7 +29,8 @@ export function AuthPage({ type, returnTo, onSignedIn }: Props) {
 
   return (
     <AuthFrame {...pageWords[type][mode]} error={error}>
-      {signsIn ? <SignInForm run={run} /> : <SignUpForm type={type} run={run} />}
+      {!signsIn && invited?.problem && <Notice tone="info">{invited.problem}</Notice>}
+      {signsIn ? <SignInForm run={run} /> : <SignUpForm type={type} email={invited?.email} run={run} />}
       <div className="grid gap-3 border-t border-line pt-5 text-ink-soft">
         <p>
           {signsIn ? "Don't have an account?" : 'Already have an account?'}{' '}

@@ -11,6 +11,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { failureText } from '../../lib/format/failure-text.ts';
+import { openPagesText } from './open-pages-text.ts';
 import { passwordRules } from './password-rules.ts';
 import { SessionButton } from './session-link.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
@@ -67,7 +68,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   return (
     <AuthFrame
       title="Set a new password"
-      description="You'll be signed out on all devices."
+      description={`You'll be signed out on all devices. ${openPagesText}`}
       error={failure ? failureText(failure) : undefined}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

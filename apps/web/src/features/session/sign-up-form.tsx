@@ -24,12 +24,13 @@ type Values = {
   password: string;
   data: { user_type: UserType; full_name: string; birth_month?: string | undefined };
 };
-type Props = { type: UserType; run: ReturnType<typeof useSubmission>['run'] };
+/** `email` is filled in, for someone with an invitation. */
+type Props = { type: UserType; email?: string | undefined; run: ReturnType<typeof useSubmission>['run'] };
 
-export function SignUpForm({ type, run }: Props) {
+export function SignUpForm({ type, email = '', run }: Props) {
   const form = useForm<Values>({
     resolver: schemaResolver<Values>(type === 'company' ? companySignUp : studentSignUp),
-    defaultValues: { email: '', password: '', data: { user_type: type, full_name: '', birth_month: '' } },
+    defaultValues: { email, password: '', data: { user_type: type, full_name: '', birth_month: '' } },
     reValidateMode: 'onSubmit',
   });
   const { isSubmitting, errors } = form.formState;
@@ -44,8 +45,8 @@ export function SignUpForm({ type, run }: Props) {
     const isFirstError = errors.data?.birth_month && !errors.data.full_name && !errors.email;
     if (isFirstError) monthRef.current?.focus();
   }, [errors]);
-  const submit = form.handleSubmit(({ email, password, data }) =>
-    run(form, () => session.signUp({ email, password, fullName: data.full_name, birthMonth, type })),
+  const submit = form.handleSubmit(({ password, data, ...entered }) =>
+    run(form, () => session.signUp({ ...entered, password, fullName: data.full_name, birthMonth, type })),
   );
 
   return (

@@ -18,6 +18,7 @@ const bakery: Sharing = {
   logo_url: null,
   stage: 'accepted',
   shares_contacts: false,
+  suspended: false,
 };
 const none = ok({ items: [], next: null });
 const list = (...items: Sharing[]) => ({
@@ -26,6 +27,13 @@ const list = (...items: Sharing[]) => ({
 });
 const choice = () =>
   screen.findByRole('switch', { name: 'Share my school and social handles with Sunny Side Bakery' });
+
+test('a suspended company is on hold', async () => {
+  answer(list({ ...bakery, suspended: true }));
+  await drawForStudent(<SharingSection />);
+  expect(await screen.findByText('On hold')).toBeVisible();
+  expect(screen.getByText(/Can't see anything of yours right now/)).toBeVisible();
+});
 
 test('a student shares school and handles with one company', async () => {
   let shared = bakery;

@@ -2,9 +2,10 @@
 import type { Sharing } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { CirclePause, Eye } from 'lucide-react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
@@ -58,7 +59,10 @@ function Company({ sharing }: { sharing: Sharing }) {
   const current = sharing.stage === 'pending' || sharing.stage === 'accepted';
   return (
     <div className="min-w-0 grow">
-      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+        <span className="min-w-0 wrap-anywhere">{name}</span>
+        {sharing.suspended && <Badge icon={<CirclePause aria-hidden />}>On hold</Badge>}
+      </p>
       <p className="text-sm text-ink-soft">{seen(sharing)}</p>
       {current && (
         <Switch
@@ -73,7 +77,9 @@ function Company({ sharing }: { sharing: Sharing }) {
   );
 }
 
-function seen({ stage, shares_contacts }: Sharing): string {
+function seen({ stage, shares_contacts, suspended }: Sharing): string {
+  if (suspended)
+    return "Can't see anything of yours right now. Our safety team is looking into something, and you don't have to do anything.";
   if (stage === 'accepted')
     return shares_contacts
       ? 'Sees your profile, photo, school and social handles.'

@@ -1,6 +1,7 @@
 // Tells the server the browser's time zone when it differs from the one it knows, so that students get no email at night.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { browserTimeZone } from '../../lib/format/time-zone.ts';
 import { api } from '../../lib/session/session.ts';
 import { timeZoneQuery } from './student-queries.ts';
 
@@ -17,5 +18,3 @@ export function useTimeZone(current = browserTimeZone()) {
     if (differs && current) mutate(current);
   }, [differs, current, mutate]);
 }
-
-const browserTimeZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { AttemptTimeline, type Sides } from './attempt-timeline.tsx';
 import { AttemptWork } from './attempt-work.tsx';
+import { CheckedCriteria } from './criteria.tsx';
 import { SubmissionStatusBadge } from './review-words.tsx';
 import { kindWords } from './submission-words.ts';
 
@@ -25,6 +26,7 @@ export function AttemptList({ attempts, companyName }: Props) {
             <Disclosure key={attempt.id} open={i === 0} summary={<Summary attempt={attempt} />}>
               <div className="grid gap-5 pt-1 text-ink">
                 <AttemptWork attempt={attempt} />
+                {i > 0 && <CheckedCriteria criteria={attempt.criteria} />}
                 <AttemptTimeline attempt={attempt} sides={sides} />
               </div>
             </Disclosure>

@@ -1,12 +1,22 @@
 import type { Attempt } from '@questline/contract';
+import { cx } from '../../ui/cx.ts';
 import { LinkPreview } from './link-preview.tsx';
+import { FilePreview } from './preview/file-preview.tsx';
 import { SubmittedFile } from './submitted-file.tsx';
 
-/** Submitted work: text, a link with its host, or a file to download. */
-export function AttemptWork({ attempt }: { attempt: Attempt }) {
+type Props = {
+  attempt: Attempt;
+  /** For a review: files are shown in place, and text is set apart from what is around it. */
+  reviewed?: boolean;
+};
+
+/** Submitted work: text, a link with its host, or a file. */
+export function AttemptWork({ attempt, reviewed }: Props) {
   const { submission_type, content, host, file } = attempt;
-  if (submission_type === 'upload')
-    return file ? <SubmittedFile file={file} /> : <Nothing words="No file uploaded" />;
+  if (submission_type === 'upload') {
+    if (!file) return <Nothing words="No file uploaded" />;
+    return reviewed ? <FilePreview key={file.id} file={file} /> : <SubmittedFile file={file} />;
+  }
   if (submission_type === 'link')
     return content && host ? (
       <LinkPreview href={content} host={host} />
@@ -14,7 +24,9 @@ export function AttemptWork({ attempt }: { attempt: Attempt }) {
       <Nothing words="No link submitted" />
     );
   return content ? (
-    <p className="max-w-line as-typed">{content}</p>
+    <div className={cx(reviewed && 'rounded-card border border-line bg-surface p-4 md:p-6')}>
+      <p className="max-w-line as-typed">{content}</p>
+    </div>
   ) : (
     <Nothing words="No text content submitted" />
   );

@@ -1,22 +1,11 @@
 import type { SubmittedFile as Submitted } from '@questline/contract';
-import { useMutation } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
-import { downloadFile } from '../../lib/download-file.ts';
-import { failureText } from '../../lib/format/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { sizeInWords } from '../../ui/upload/file-checks.ts';
-import { toast } from '../../ui/overlays/toast-store.ts';
+import { useDownload } from './use-download.ts';
 
 export function SubmittedFile({ file }: { file: Submitted }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadFile(file.id),
-    onError: (error) =>
-      toast({
-        title: 'Failed to download file',
-        description: failureText(error),
-        variant: 'destructive',
-      }),
-  });
+  const { mutate, isPending } = useDownload(file.id);
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-control border border-line bg-surface p-3">
       <FileText aria-hidden className="text-ink-soft" />

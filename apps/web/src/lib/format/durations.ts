@@ -9,13 +9,14 @@ export function minutesInWords(minutes: number): string {
 
 export const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
+export const daysInWords = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
 /** A typical waiting time, rounded: 40 → "under an hour", 300 → "5 hours", 3_000 → "2 days". */
 export function waitInWords(minutes: number, rounded = Math.round): string {
   if (minutes < 60) return 'under an hour';
   const hours = rounded(minutes / 60);
   if (hours < 24) return hoursInWords(hours);
-  const days = rounded(hours / 24);
-  return `${days} ${days === 1 ? 'day' : 'days'}`;
+  return daysInWords(rounded(hours / 24));
 }
 
 /** How long something has been waiting, rounded down: "Just now", "Waiting for 2 days". */

@@ -1,6 +1,7 @@
-import { limits, productName } from '@questline/contract/plain';
+import { limits, productName, retentionDays } from '@questline/contract/plain';
 import { hoursInWords } from '../../lib/format/durations.ts';
 import { Points, Prose, Section } from './prose.tsx';
+import { daysInWords, storedByMonthInWords } from './retention-words.ts';
 
 export const PrivacyPage = () => (
   <Prose
@@ -27,11 +28,19 @@ export const PrivacyPage = () => (
         </li>
         <li>What you enter and submit: your profile, saved initiatives, applications, work and messages.</li>
         <li>
+          Rewards: what a company owes a student, when and how it says it paid, and whether the student got
+          it.
+        </li>
+        <li>
           A record of access: who opened a student's profile, application or work, what was changed about an
           account, and what our safety team did. It contains IDs and no content.
         </li>
         <li>If you join the waitlist: your email address and your answer about the pilot.</li>
         <li>If you send a company inquiry: what you enter in the form.</li>
+        <li>
+          For both: whether we invited you, whether you signed up, and notes of our operators. They're deleted
+          together with your entry or inquiry.
+        </li>
       </Points>
     </Section>
     <Section title="Who sees it">
@@ -55,6 +64,12 @@ export const PrivacyPage = () => (
           Everyone on a company's team sees what students share with the company and all its conversations.
           Its owners see the email addresses of the people on the team. Students see the names of the people
           on the team of a company they applied to.
+        </li>
+        <li>Only the student and the company see what the company owes and what it paid.</li>
+        <li>
+          A company's team can write notes about a student. Only the team sees them, and the student gets them
+          in the data export. They're deleted when the application is withdrawn or declined, when the work
+          ends, and with the account.
         </li>
         <li>
           Students see in Settings who has opened their profile. If our safety team reads a conversation, the
@@ -95,45 +110,56 @@ export const PrivacyPage = () => (
     </Section>
     <Section title="How long we keep it">
       <Points>
-        <li>The record of a device is deleted 30 days after it's signed out.</li>
         <li>
-          A record that we sent an email, without the address or the content, is deleted within four months.
-        </li>
-        <li>Notifications are deleted within 13 months, and company inquiries after a year.</li>
-        <li>
-          A report is deleted a year after we closed it. Until then, we keep a copy of what was reported, even
-          if the content or the account is deleted.
+          The record of a device is deleted {daysInWords(retentionDays.sessions)} after it's signed out.
         </li>
         <li>
-          The record of access is deleted after two years, also if the account is deleted before. It contains
-          IDs, but no names, so nobody can tell whose they were once the account is deleted.
+          A record that we sent an email, without the address or the content, is deleted within{' '}
+          {storedByMonthInWords(retentionDays.emailDeliveries)}.
         </li>
         <li>
-          A parent's or guardian's email address is deleted with the student's account, 30 days after the
-          student turns 18, or 7 days after the student replaced it.
+          Notifications are deleted within {storedByMonthInWords(retentionDays.notifications)}, and company
+          inquiries after {daysInWords(retentionDays.inquiries)}.
         </li>
         <li>
-          What a parent or guardian was told and decided stays for three years after the student's account is
-          deleted, as proof of their consent. It contains the ID of the account and a fingerprint of the email
-          address, but no name and no address.
+          A report is deleted {daysInWords(retentionDays.reports)} after we closed it. Until then, we keep a
+          copy of what was reported, even if the content or the account is deleted.
+        </li>
+        <li>
+          The record of access is deleted after {daysInWords(retentionDays.accessLog)}, also if the account is
+          deleted before. It contains IDs, but no names, so nobody can tell whose they were once the account
+          is deleted.
+        </li>
+        <li>
+          A parent's or guardian's email address is deleted with the student's account,{' '}
+          {daysInWords(retentionDays.guardiansOfAdults)} after the student turns 18, or{' '}
+          {daysInWords(retentionDays.replacedGuardians)} after the student replaced it.
+        </li>
+        <li>
+          What a parent or guardian was told and decided stays for {daysInWords(retentionDays.consents)} after
+          the student's account is deleted, as proof of their consent. It contains the ID of the account and a
+          fingerprint of the email address, but no name and no address.
         </li>
         <li>
           What a company tells us to be verified is deleted with the company. Only its team and our operators
           see it.
         </li>
         <li>
-          The original of a text that we removed contact details from is deleted a year after our team decided
-          about it, even if an account is deleted earlier.
+          The original of a text that we removed contact details from is deleted{' '}
+          {daysInWords(retentionDays.removedContacts)} after our team decided about it, even if an account is
+          deleted earlier.
         </li>
-        <li>An initiative draft is deleted if it isn't edited for a year.</li>
         <li>
-          An invitation to a company's team is deleted when it's accepted or canceled, and otherwise after 30
-          days.
+          An initiative draft is deleted if it isn't edited for {daysInWords(retentionDays.initiativeDrafts)}.
+        </li>
+        <li>
+          An invitation to a company's team is deleted when it's accepted or canceled, and otherwise after{' '}
+          {daysInWords(retentionDays.invitations)}.
         </li>
         <li>
           If you leave a company's team or are removed, or the company is deleted, your account is deleted
-          after {limits.withoutCompanyDays} days, unless you join another company. You can't sign in during
-          that time, and there's nothing you need to do.
+          after {daysInWords(retentionDays.accountsWithoutCompany)}, unless you join another company. You
+          can't sign in during that time, and there's nothing you need to do.
         </li>
         <li>Your waitlist entry is kept until you remove it with the link in the email we sent you.</li>
         <li>
@@ -142,7 +168,8 @@ export const PrivacyPage = () => (
         </li>
         <li>
           When a student deletes the account, the student's messages and submitted work are deleted, too. The
-          company keeps its own messages, feedback and decisions, without the student's name.
+          company keeps its own messages, feedback and decisions, and what it says it paid, without the
+          student's name.
         </li>
         <li>
           When a company is deleted, students keep its messages, feedback and decisions, but without the

@@ -125,7 +125,10 @@ export const accountTests = {
     `${policies}session/deletion.ts`,
     'deleting an account deletes email, sessions, name and username',
   ],
-  deletedWords: [`${app}deleted-account.test.ts`, "no row contains the student's name, contacts or words"],
+  deletedWords: [
+    `${app}canaries/canaries.test.ts`,
+    'no table contains any of it, except the evidence in reports',
+  ],
   companyKeeps: [`${app}deleted-account.test.ts`, 'the company can still read everything it could before'],
   decisionsStay: [
     `${app}deleted-account.test.ts`,
@@ -141,11 +144,11 @@ export const accountTests = {
     'former members keep their name, for students and for the team',
   ],
   memberDeletes: [
-    `${policies}leaving-a-company.ts`,
+    `${policies}session/deleting-a-company.ts`,
     'a member who deletes their account leaves the company; what they wrote keeps their name',
   ],
   companyNames: [
-    `${policies}leaving-a-company.ts`,
+    `${policies}session/deleting-a-company.ts`,
     'deleting a company deletes its files, the names of people without a login, and nobody else',
   ],
   everyTable: ['db/tests/account-data.test.ts', 'every table with account data has a rule for deletion'],
@@ -192,5 +195,21 @@ export const accountTests = {
     '204: deletes only this entry, and the email can join again',
   ],
   waitlistStored: [`${features}waitlist/waitlist.test.ts`, '204: stores the email with its choice (%s)'],
+  prospectShown: [
+    `${policies}prospects/desk-prospects.ts`,
+    'opening shows the inquiry with its notes and what operators did, and is recorded',
+  ],
+  prospectDeleted: [
+    `${policies}prospects/prospects.ts`,
+    'leaving the waitlist deletes the prospect with its notes',
+  ],
+  prospectYear: [`${policies}prospects/prospects.ts`, 'the cleanup of old inquiries deletes their prospects'],
+  rewardSteps: [`${features}rewards/rewards.test.ts`, '200: owed, paid, missing, paid again, received'],
+  rewardHidden: [`${features}rewards/rewards.test.ts`, '404: another company, another student'],
+  deskSeesNoRewards: [`${policies}rewards/rewards.ts`, 'as an operator'],
+  paymentsStay: [
+    `${policies}rewards/triggers.ts`,
+    "deletes what can't be paid anymore with the student, and keeps payments as the company's history",
+  ],
   inquiryStored: [`${features}inquiries/inquiries.test.ts`, '204: stores it as written, with one event'],
 } as const;

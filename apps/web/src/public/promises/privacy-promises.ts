@@ -17,11 +17,16 @@ export const privacyPromises: Promises = {
     keptBy('devices', 'signOutDevice'),
   'What you enter and submit: your profile, saved initiatives, applications, work and messages.':
     keptBy('everyTable'),
+  'Rewards: what a company owes a student, when and how it says it paid, and whether the student got it.':
+    keptBy('rewardSteps'),
   "A record of access: who opened a student's profile, application or work, what was changed about an account, and what our safety team did.":
     keptBy('profileViews', 'changeRecorded', 'deskRecorded'),
   'It contains IDs and no content.': keptBy('changeRecorded'),
   'If you join the waitlist: your email address and your answer about the pilot.': keptBy('waitlistStored'),
   'If you send a company inquiry: what you enter in the form.': keptBy('inquiryStored'),
+  'For both: whether we invited you, whether you signed up, and notes of our operators.':
+    keptBy('prospectShown'),
+  "They're deleted together with your entry or inquiry.": keptBy('prospectDeleted', 'prospectYear'),
   "A student's time zone, which the browser tells us, so that we don't send email at night.":
     keptBy('quietHours'),
   "Companies don't see it.": keptBy('timeZoneHidden'),
@@ -35,6 +40,13 @@ export const privacyPromises: Promises = {
     'sharingEnds',
     'leave',
   ),
+  "A company's team can write notes about a student.": keptBy('teamNotes'),
+  'Only the team sees them, and the student gets them in the data export.': keptBy(
+    'teamNotes',
+    'exportStudent',
+  ),
+  "They're deleted when the application is withdrawn or declined, when the work ends, and with the account.":
+    keptBy('notesWithdrawn', 'notesRejected', 'notesEnded', 'notesOfDeleted'),
   "Other students can't see your profile.": keptBy('profileAfterApplying'),
   'Nobody but you sees when you were born.': keptBy('birthMonthHidden'),
   "The parent or guardian of a student under 18 sees, with a private link, the student's first name, the companies and initiatives, the status, the hours a week and the number of messages, but never what they say.":
@@ -46,6 +58,10 @@ export const privacyPromises: Promises = {
   'Students see the names of the people on the team of a company they applied to.': keptBy(
     'authorOfMessage',
     'authorShown',
+  ),
+  'Only the student and the company see what the company owes and what it paid.': keptBy(
+    'rewardHidden',
+    'deskSeesNoRewards',
   ),
   'Students see in Settings who has opened their profile.': keptBy('profileViews'),
   'If our safety team reads a conversation, the student sees that and why, but not who on the team it was.':
@@ -95,6 +111,6 @@ export const privacyPromises: Promises = {
     'deleteCompany',
   ),
   'For anything else, reply to any email from us.': people('someone reads the replies'),
-  'It reaches the people who run this site.': people('the setting MAIL_FROM'),
+  'It reaches the people who run this site.': people('the setting EMAIL_FROM'),
   ...retentionPromises,
 };

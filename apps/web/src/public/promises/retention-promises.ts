@@ -40,10 +40,8 @@ export const retentionPromises: Promises = {
     keptBy('deletedRightAway', 'deletedName'),
   "When a student deletes the account, the student's messages and submitted work are deleted, too.":
     keptBy('deletedWords'),
-  "The company keeps its own messages, feedback and decisions, without the student's name.": keptBy(
-    'companyKeeps',
-    'decisionsStay',
-  ),
+  "The company keeps its own messages, feedback and decisions, and what it says it paid, without the student's name.":
+    keptBy('companyKeeps', 'decisionsStay', 'paymentsStay'),
   "When a company is deleted, students keep its messages, feedback and decisions, but without the company's name.":
     keptBy('studentKeeps', 'deletedCompanyName'),
   "What someone on a company's team wrote for the company keeps their name, even after they leave or delete their account.":

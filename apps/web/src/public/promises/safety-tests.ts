@@ -23,6 +23,20 @@ export const safetyTests = {
     `${policies}students/students.ts`,
     'hides school and handles from the company when the work ends',
   ],
+  teamNotes: [
+    `${features}applications/notes/student-notes.test.ts`,
+    '201: the whole team reads a note with its author, and the student does not',
+  ],
+  notesWithdrawn: [
+    `${policies}students/notes.ts`,
+    'withdrawing an application deletes the notes about the student',
+  ],
+  notesRejected: [`${policies}students/notes.ts`, 'a rejection deletes the notes'],
+  notesEnded: [`${policies}students/notes.ts`, 'the end of a collaboration deletes the notes'],
+  notesOfDeleted: [
+    `${policies}students/notes.ts`,
+    'deleting a student deletes the notes about them, also after finished work',
+  ],
   sharingChosen: [
     `${web}features/applications/apply/applying.test.tsx`,
     'shares school and handles only if the student chooses it',
@@ -219,11 +233,11 @@ export const safetyTests = {
     '403 without a passkey, then 200: the company is hidden, signed out, and restored',
   ],
   suspensionNotifies: [
-    `${policies}companies/desk-companies.ts`,
+    `${policies}companies/desk-access.ts`,
     'suspending a company signs its people out, notifies them and its students, and is recorded',
   ],
   reportSuspends: [
-    `${policies}companies/desk-companies.ts`,
+    `${policies}companies/desk-access.ts`,
     'a report is closed by suspending the company or the person, with a passkey only',
   ],
 
@@ -236,7 +250,10 @@ export const safetyTests = {
     `${app}guardian-emails.test.ts`,
     'the guardian gets a link that works, with the first name of the student only',
   ],
-  guardianReplaced: [`${app}guardian-emails.test.ts`, 'a replaced email is told so, without the new one'],
+  guardianReplaced: [
+    `${app}guardian-emails.test.ts`,
+    'the old address learns that it was replaced, but not by which one',
+  ],
   guardianSees: [
     `${features}guardians/guardians.test.ts`,
     '201: companies, hours and counts, and nothing else about the student',

@@ -56,7 +56,20 @@ export const SkeletonFields = ({ count, label = 'Loading…' }: { count: number;
   </div>
 );
 
-const shapes = { card: SkeletonCard, row: SkeletonRow };
+/** A student, a fact and a button. */
+const SkeletonStudent = () => (
+  <Card tight aria-hidden className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <SkeletonBlock className="size-10 rounded-full" />
+    <div className="grid flex-1 basis-60 gap-2">
+      <SkeletonBlock className="h-4 w-2/5" />
+      <SkeletonBlock className="h-3.5 w-3/5" />
+    </div>
+    <SkeletonBlock className="h-4 w-32" />
+    <SkeletonBlock className="h-9 w-full rounded-[10px] md:w-36" />
+  </Card>
+);
+
+const shapes = { card: SkeletonCard, row: SkeletonRow, student: SkeletonStudent };
 
 type ListProps = { of: keyof typeof shapes; count?: number; label?: string };
 
@@ -74,7 +87,7 @@ export function SkeletonList({ of, count = 6, label = 'Loading…' }: ListProps)
   );
 }
 
-const grids = { card: 'grid gap-5 md:grid-cols-2 xl:grid-cols-3', row: '' };
+const grids = { card: 'grid gap-5 md:grid-cols-2 xl:grid-cols-3', row: '', student: 'grid gap-3' };
 
 const CardGrid = ({ of, children }: { of: keyof typeof shapes; children: ReactNode }) => (
   <div className={grids[of]}>{children}</div>

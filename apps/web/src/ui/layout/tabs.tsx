@@ -4,7 +4,8 @@ import { cx } from '../cx.ts';
 
 type Props<Value extends string> = {
   label: string;
-  tabs: readonly { value: Value; label: string; count?: number }[];
+  /** An urgent count is something to do. */
+  tabs: readonly { value: Value; label: string; count?: number; urgent?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
   /** `line` for a page; `segment` inside a card. */
@@ -50,7 +51,12 @@ export function Tabs<Value extends string>(props: Props<Value>) {
           >
             {tab.label}
             {tab.count !== undefined && (
-              <span className="min-w-5 rounded-full bg-sunken px-1.5 text-center text-xs leading-5 tabular-nums">
+              <span
+                className={cx(
+                  'min-w-5 rounded-full px-1.5 text-center text-xs leading-5 tabular-nums',
+                  tab.urgent && tab.count > 0 ? 'bg-sun font-bold text-on-sun' : 'bg-sunken',
+                )}
+              >
                 {tab.count}
               </span>
             )}

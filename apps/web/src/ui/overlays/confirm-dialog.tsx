@@ -1,8 +1,10 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
+import { KeyHint } from '../key-hint.tsx';
 import { foot, scrim, sheet } from './dialog.tsx';
+import { useShortcutsSwitch } from './shortcuts-switch.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type Props = {
@@ -18,19 +20,28 @@ type Props = {
   onConfirm: () => void;
   /** Nothing is lost. */
   harmless?: boolean;
+  /** The shortcut that asks the question; pressing it again confirms. */
+  hotkey?: string;
   /** A field to fill in first, such as an optional note. */
   children?: ReactNode;
 };
 
 /** A confirmation. The focus starts on Cancel; the caller closes it after success. */
 export function ConfirmDialog(props: Props) {
-  const { open, onOpenChange, title, loses, action, busy, onConfirm, harmless, children } = props;
+  const { open, onOpenChange, title, loses, action, busy, onConfirm, harmless, hotkey, children } = props;
   const returnFocus = useReturnFocus();
+  const { on } = useShortcutsSwitch();
+  const press = (event: ReactKeyboardEvent) => {
+    if (!on || busy || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.toLowerCase() !== hotkey || isField(event.target)) return;
+    event.preventDefault();
+    onConfirm();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Radix.Content {...returnFocus} className={cx(sheet, 'md:max-w-md')}>
+        <Radix.Content {...returnFocus} className={cx(sheet, 'md:max-w-md')} onKeyDown={press}>
           <div className="grid gap-3 overflow-y-auto p-5 md:p-6">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Description asChild>
@@ -44,6 +55,7 @@ export function ConfirmDialog(props: Props) {
             </Radix.Cancel>
             <Button variant={harmless ? 'primary' : 'danger'} busy={busy} onClick={onConfirm}>
               {action}
+              {hotkey && <KeyHint>{hotkey}</KeyHint>}
             </Button>
           </div>
         </Radix.Content>
@@ -51,3 +63,6 @@ export function ConfirmDialog(props: Props) {
     </Radix.Root>
   );
 }
+
+const isField = (target: EventTarget) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
+import { closeInside, keepsEscape } from './escape.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type Props = {
@@ -74,22 +75,6 @@ export const sheet =
 
 export const foot =
   'flex flex-col-reverse gap-3 border-t border-line px-5 py-4 md:flex-row md:justify-end md:px-6';
-
-/** In a search field with text, Escape clears the field. In a textarea it leaves the field, so that a long text
- *  isn't lost by accident. Either way, the dialog stays open. */
-function keepsEscape(target: EventTarget | null): boolean {
-  const search = target instanceof HTMLInputElement && target.type === 'search';
-  return (search || target instanceof HTMLTextAreaElement) && target.value !== '';
-}
-
-/** Escape closes only the innermost thing: a form or panel inside the dialog puts `data-escape` on the button that
- *  closes it, and the last one is pressed instead of closing the dialog. */
-function closeInside(content: HTMLElement | null): boolean {
-  const inner = [...(content?.querySelectorAll<HTMLElement>('[data-escape]') ?? [])].at(-1);
-  inner?.focus();
-  inner?.click();
-  return inner !== undefined;
-}
 
 /** Handled separately, because a visible toast takes the Escape key. */
 function leaveField({ key, target, currentTarget }: ReactKeyboardEvent<HTMLElement>) {

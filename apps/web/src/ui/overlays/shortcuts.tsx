@@ -5,6 +5,7 @@ import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Kbd } from '../kbd.tsx';
+import { isTyping } from './is-typing.ts';
 import { useShortcutsSwitch } from './shortcuts-switch.ts';
 import { Switch } from '../forms/switch.tsx';
 
@@ -89,13 +90,6 @@ function nameOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | unde
   if (ctrlKey || metaKey) return `Mod+${key}`;
   return key.length === 1 ? key.toLowerCase() : undefined;
 }
-
-/** In fields and menus, letters have their own meaning. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest(
-    'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=alertdialog]',
-  ) !== null;
 
 /** Clicks the button with that `data-key` in a part of the page. */
 export const pressIn = (part: Element | null | undefined, key: string) =>

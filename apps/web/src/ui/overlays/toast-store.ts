@@ -1,9 +1,23 @@
 // One toast at a time. A dismissed toast leaves the screen immediately and the store much later, so that code that
 // still has its id can use it. Any code may call toast(); the Toaster renders it.
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createStore } from '../../store/create-store.ts';
 
 export const toastTimes = { visible: 1, durationMs: 5_000, removeDelayMs: 1_000_000, swipePx: 50 };
+
+/** Takes back what happened, as long as `endsAt` (of performance.now()) isn't over. */
+export type Undo = {
+  endsAt: number;
+  durationMs: number;
+  run: () => void;
+  /** What happens when the time is over. */
+  otherwise: (seconds: number) => string;
+  /** Something else to do next. */
+  next?: { label: string; run: () => void } | undefined;
+  Card: ComponentType<UndoProps>;
+};
+
+export type UndoProps = Omit<Toast, 'undo'> & { undo: Undo };
 
 export type Toast = {
   id: string;
@@ -12,6 +26,7 @@ export type Toast = {
   description?: ReactNode;
   /** The default is a success. */
   variant?: 'neutral' | 'destructive' | undefined;
+  undo?: Undo | undefined;
   open: boolean;
 };
 
@@ -21,7 +36,7 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 export const currentToasts = toasts.snapshot;
 
-export function toast(content: Pick<Toast, 'title' | 'description' | 'variant'>): string {
+export function toast(content: Pick<Toast, 'title' | 'description' | 'variant' | 'undo'>): string {
   const id = String(++count);
   toasts.set([{ ...content, id, open: true }, ...currentToasts()].slice(0, toastTimes.visible));
   return id;

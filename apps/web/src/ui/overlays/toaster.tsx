@@ -11,10 +11,17 @@ export function Toaster() {
   const shown = useStore(toasts);
   return (
     <Radix.Provider duration={toastTimes.durationMs} swipeThreshold={toastTimes.swipePx}>
-      {shown.map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
-      ))}
-      <Radix.Viewport className="fixed inset-x-4 top-2 z-50 mx-auto grid outline-none md:top-3 md:w-96" />
+      {shown.map(({ undo, ...toast }) =>
+        undo ? <undo.Card key={toast.id} {...toast} undo={undo} /> : <ToastCard key={toast.id} {...toast} />,
+      )}
+      <Radix.Viewport
+        className={cx(
+          'fixed inset-x-4 z-50 mx-auto grid outline-none',
+          shown[0]?.undo
+            ? 'top-2 justify-items-center md:top-3 xl:top-auto xl:bottom-4'
+            : 'top-2 md:top-3 md:w-96',
+        )}
+      />
     </Radix.Provider>
   );
 }

@@ -21,6 +21,9 @@ export function useDom() {
       unobserve() {}
       disconnect() {}
     };
+    // A wide screen, without any preference.
+    globalThis.matchMedia = (query) =>
+      Object.assign(new EventTarget(), { matches: query.includes('width >=') }) as MediaQueryList;
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };

@@ -1,6 +1,7 @@
 // An uploaded file is visible only to its owner, and after submission also to the company it was submitted to.
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { image } from './images.fixture.ts';
 import { createUploadsApp } from './uploads.fixture.ts';
 
 const app = await createUploadsApp();
@@ -103,5 +104,76 @@ describe('GET /api/files/:id/content', () => {
     const { url } = await address(student, id);
     await app.root.query('update files set removed_at = now() where id = $1', [id]);
     expect((await look(url)).status).toBe(404);
+  });
+});
+
+describe('GET /api/files/:id/preview', () => {
+  const preview = (viewer: Member | undefined, id: string, headers: Record<string, string> = {}) =>
+    look(`/api/files/${id}/preview`, {
+      ...(viewer && { cookie: `__Host-viewer=${viewer.token}` }),
+      ...headers,
+    });
+
+  test('200: the owner, and the company once it is submitted; nothing in it can run', async () => {
+    const { company, student, file, submitWork } = await submitted();
+    expect((await preview(company, file.id)).status).toBe(404);
+    await submitWork();
+    for (const viewer of [student, company]) {
+      const response = await preview(viewer, file.id);
+      expect([response.status, await response.text()]).toEqual([200, essay.toString()]);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'text/plain',
+        'content-disposition': expect.stringMatching(/^attachment;/),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'private, no-cache',
+        'accept-ranges': 'bytes',
+        vary: 'cookie',
+      });
+    }
+  });
+
+  test('206, 416 and 304: parts of it, and nothing new', async () => {
+    const student = await signUp('student');
+    const { id } = await upload(student);
+    const part = await preview(student, id, { range: 'bytes=5-6' });
+    expect([part.status, await part.text()]).toEqual([206, 'my']);
+    expect(part.headers.get('content-range')).toBe(`bytes 5-6/${essay.length}`);
+    const end = await preview(student, id, { range: 'bytes=-5', 'if-range': `"${id}"` });
+    expect([end.status, await end.text()]).toEqual([206, 'd me\n']);
+    const other = await preview(student, id, { range: 'bytes=0-1', 'if-range': '"other"' });
+    expect([other.status, await other.text()]).toEqual([200, essay.toString()]);
+    const outside = await preview(student, id, { range: `bytes=${essay.length}-` });
+    expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${essay.length}`]);
+    expect((await preview(student, id, { 'if-none-match': `"${id}"` })).status).toBe(304);
+  });
+
+  test('404: for everyone else it looks like an unknown id', async () => {
+    const { file, submitWork } = await submitted();
+    await submitWork();
+    for (const stranger of [await signUp('student'), await signUp('company'), undefined])
+      for (const id of [file.id, randomUUID(), 'not-an-id'])
+        expect((await preview(stranger, id)).status).toBe(404);
+  });
+
+  test('404: access is checked with every request, also for what the browser has already', async () => {
+    const { company, student, file, submitWork } = await submitted();
+    await submitWork();
+    expect((await preview(company, file.id)).status).toBe(200);
+    await app.root.query('update files set removed_at = now() where id = $1', [file.id]);
+    for (const viewer of [company, student])
+      expect((await preview(viewer, file.id, { 'if-none-match': `"${file.id}"` })).status).toBe(404);
+  });
+
+  test('404: neither an image of a profile nor a type that is not shown', async () => {
+    const student = await signUp('student');
+    const { id } = await upload(student);
+    await app.root.query("update files set media_type = 'application/zip' where id = $1", [id]);
+    expect((await preview(student, id)).status).toBe(404);
+    const company = await signUp('company');
+    const png = await image(40, 40).png().toBuffer();
+    const logo = await uploadAndWait(company, png, { purpose: 'logo', name: 'logo.png' });
+    expect((await preview(company, logo.id)).status).toBe(404);
   });
 });

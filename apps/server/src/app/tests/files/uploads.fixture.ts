@@ -8,15 +8,17 @@ import { openWorker } from '../worker/worker-app.fixture.ts';
 const s3 = process.env['DRILL_S3_SETTINGS'];
 export const storeSettings: Record<string, string> = s3 ? JSON.parse(s3) : {};
 
-type Asked = { purpose: FilePurpose; name: string; size?: number };
+type Asked = { purpose: FilePurpose; name: string; size?: number; type?: string };
+export type UploadsApp = Awaited<ReturnType<typeof createUploadsApp>>;
 type Member = {
   token: string;
   api: Awaited<ReturnType<Awaited<ReturnType<typeof createTestApp>>['signUp']>>['api'];
 };
 
-export async function createUploadsApp() {
+export async function createUploadsApp(options: Parameters<typeof openWorker>[0] = {}) {
   const app = await createTestApp({ settings: storeSettings });
-  const worker = await openWorker({ world: app, files: app.settings });
+  const { secret } = app.settings.TOKEN_SECRETS[0]!;
+  const worker = await openWorker({ world: app, secret, files: app.settings, ...options });
 
   const tus = (
     token: string,
@@ -38,10 +40,14 @@ export async function createUploadsApp() {
       .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
       .join();
 
-  const begin = ({ token }: Member, bytes: Uint8Array, { purpose, name, size = bytes.length }: Asked) =>
+  const begin = (
+    { token }: Member,
+    bytes: Uint8Array,
+    { purpose, name, size = bytes.length, type = 'application/octet-stream' }: Asked,
+  ) =>
     tus(token, 'POST', '/api/uploads', {
       'upload-length': String(size),
-      'upload-metadata': metadata({ purpose, name, type: 'application/octet-stream' }),
+      'upload-metadata': metadata({ purpose, name, type }),
     });
   const add = ({ token }: Member, path: string, offset: number, body: BodyInit, origin?: string) =>
     tus(

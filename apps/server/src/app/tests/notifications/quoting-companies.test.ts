@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { openNotifyTest } from './notify.fixture.ts';
 
 const { app, pair, say, answer, submitWork, emails } = await openNotifyTest({ message: 1, company: 1 });
-const words = `Words ${crypto.randomUUID()}`;
+// Fixed: random digits can look like a phone number.
+const words = 'The marzipan squirrel painted the fence';
 
 test.each(['acceptance', 'rejection'] as const)(
   "emails to students never contain the company's words: a note with an %s",

@@ -36,6 +36,8 @@ type Options = {
   emailWaits?: { message: number; company: number };
   /** How often an email is retried; by default twice, a second apart. */
   emailRetries?: { retryLimit: number; retryDelay: number; retryDelayMax: number };
+  /** Without it, emails to students are sent at any time. */
+  quietHours?: { defaultTimeZone: string };
   /** The file settings of an API that shares its files with the worker. */
   files?: StorageSettings;
 };
@@ -47,6 +49,7 @@ export async function openWorker({
   guardians = 'notify',
   emailWaits,
   emailRetries = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
+  quietHours,
   files,
 }: Options = {}) {
   const filesDir = mkdtempSync(join(tmpdir(), 'questline-worker-'));
@@ -64,6 +67,7 @@ export async function openWorker({
       auditSecrets: [{ id: 'test', secret }],
       operatorEmail,
       guardians,
+      quietHours,
       files: files ?? { FILE_STORE: 'disk', FILES_DIR: filesDir },
     },
     {
@@ -97,7 +101,7 @@ export async function openWorker({
     /** Everything stored while an email is processed, and every log line. */
     async traces(): Promise<string> {
       const stored: string[] = [];
-      for (const table of ['events', 'mail_deliveries', 'pgboss.job', 'pgboss.queue']) {
+      for (const table of ['events', 'mail_deliveries', 'mail_failures', 'pgboss.job', 'pgboss.queue']) {
         const { rows } = await world.root.query(`select t::text as row from ${table} t`);
         stored.push(...rows.map(({ row }) => row));
       }

@@ -1,4 +1,5 @@
-// Emails about verified, declined and suspended companies and people. Each is only sent while it is still true.
+// Emails about what operators decided: companies that are verified, declined, warned or suspended, initiatives that were
+// taken down, and suspended people. Each is only sent while it is still true.
 import { nameOf } from '@questline/contract';
 import {
   accountRestored,
@@ -6,9 +7,17 @@ import {
   companyDeclined,
   companySubmitted,
   companyVerified,
+  contactWarning,
+  initiativeTakenDown,
 } from '@questline/emails';
 import type { Composers } from '../../../platform/email/email-delivery.ts';
-import { findAccess, findDecision, findOpenReview } from './verification.worker.queries.ts';
+import {
+  findAccess,
+  findDecision,
+  findOpenReview,
+  findOwner,
+  findTakedown,
+} from './verification.worker.queries.ts';
 
 type Options = { origin: string; operatorEmail: string | undefined };
 
@@ -35,6 +44,19 @@ export const companiesEmails = ({ origin: site, operatorEmail }: Options) =>
       const { email: to, company_name: companyName, reason: why, note } = review;
       const link = `${site}/company/verification`;
       return { to, ...(await companyDeclined({ companyName, why, note, link, site })) };
+    },
+    'initiative-taken-down': async (initiativeId, db) => {
+      const row = await db.maybe(findTakedown(initiativeId));
+      if (!row?.reason) return undefined;
+      const { email: to, initiative_name: initiativeName, reason: why } = row;
+      const link = `${site}/company/initiative/${initiativeId}`;
+      return { to, ...(await initiativeTakenDown({ initiativeName, why, link, site })) };
+    },
+    'contact-warning': async (companyId, db) => {
+      const row = await db.maybe(findOwner(companyId));
+      if (!row) return undefined;
+      const companyName = nameOf('company', row.company_name);
+      return { to: row.email, ...(await contactWarning({ companyName, site })) };
     },
     'account-suspended': async (personId, db) => {
       const person = await db.maybe(findAccess(personId));

@@ -29,10 +29,7 @@ const verify = (operator: Operator, id: string) =>
 const stateOf = async (company: Awaited<ReturnType<typeof app.signUp>>) =>
   (await company.api('GET /api/company/verification')).state;
 
-async function confirm({ call, authenticator }: Operator) {
-  const options = await call('POST /api/desk/confirmation/options');
-  return call('POST /api/desk/confirmation', { body: authenticator.use(options.body) });
-}
+const { confirm } = app;
 const account = (kind: string, id: string, what: string) =>
   `${what === 'suspension' ? 'PUT' : 'POST'} /api/desk/accounts/${kind}/${id}/${what}` as keyof DeskApi;
 const suspend = ({ call }: Operator, kind: string, id: string, suspended = true) =>

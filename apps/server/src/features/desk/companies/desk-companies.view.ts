@@ -31,6 +31,7 @@ const inUtc = <Row extends { created_at: string }>(row: Row): Row => ({
 
 export const viewAccount = (account: OpenedAccount): OpenedAccount => ({
   ...account,
+  correction: account.correction && inUtc(account.correction),
   reports: account.reports.map(inUtc),
   log: account.log.map(inUtc),
 });

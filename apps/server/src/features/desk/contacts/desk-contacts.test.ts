@@ -136,6 +136,18 @@ describe('POST /api/desk/contacts/:id/decision', () => {
     expect(body).toMatchObject({ outcome: 'action', can: { decide: false } });
   });
 
+  test('204: warns the company', async () => {
+    const { id, company } = await removed();
+    const operator = await app.setUp();
+    await act(operator, 'opening', id);
+    expect((await decide(operator, id, 'warn_company')).status).toBe(204);
+    const { rowCount } = await app.root.query(
+      `select from events where name = 'company.warned' and subject_id = $1`,
+      [company.id],
+    );
+    expect(rowCount).toBe(1);
+  });
+
   test('exactly one of several decisions at the same moment counts', async () => {
     const { id } = await removed();
     const operator = await app.setUp();

@@ -2,6 +2,7 @@
 import type { DeskAction, DeskReason, OpenedReport } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, statement, type Row } from '../../../platform/database/db.ts';
+import type { Evidence } from '../evidence/evidence-files.ts';
 
 type Listed = Pick<Row<'reports'>, 'id' | 'number' | 'subject' | 'reason' | 'urgent' | 'created_at'> & {
   claimed_by: string | null;
@@ -33,6 +34,11 @@ export const releaseReport = (id: string) =>
 
 export const readConversation = (id: string, reason: DeskReason, note: string | null) =>
   statement(sql<AroundRow>`select * from keeper.read_conversation(${id}, ${reason}, ${note}) order by id`);
+
+export const exportEvidence = (sessionId: string, id: string, reason: DeskReason, note: string | null) =>
+  query.selectNoFrom(
+    sql<Evidence>`keeper.export_evidence(${sessionId}, ${id}, ${reason}, ${note})`.as('evidence'),
+  );
 
 type Decision = { actions: DeskAction[]; note: string | null };
 export const closeReport = (sessionId: string, id: string, { actions, note }: Decision) =>

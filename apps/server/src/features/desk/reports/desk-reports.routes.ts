@@ -1,8 +1,10 @@
 // Routes for reports at the desk.
 import type { deskReports } from '@questline/contract';
 import type { Handlers } from '../../../platform/http/http.ts';
+import { evidenceArchive } from '../evidence/evidence-files.ts';
 import {
   closeReport,
+  exportEvidence,
   listOpenReports,
   openReport,
   readConversation,
@@ -22,6 +24,14 @@ export const deskReportsRoutes: Handlers<typeof deskReports> = {
   'POST /api/desk/reports/:id/conversation': async ({ db, input }) => {
     const { reason, note } = input.body;
     return { messages: (await db.many(readConversation(input.params.id, reason, note))).map(viewAround) };
+  },
+  'POST /api/desk/reports/:id/evidence': async ({ db, actor, input }) => {
+    const { reason, note } = input.body;
+    const { evidence } = await db.one(exportEvidence(actor.session.id, input.params.id, reason, note));
+    return {
+      file_name: `evidence-R-${evidence.report.number}.zip`,
+      zip: evidenceArchive(evidence).toString('base64'),
+    };
   },
   'POST /api/desk/reports/:id/decision': async ({ db, actor, input }) => {
     await db.run(closeReport(actor.session.id, input.params.id, input.body));

@@ -167,10 +167,22 @@ describe('POST /api/desk/reports/:id/decision', () => {
   });
 
   test('204: takes an initiative down', async () => {
-    const { id, initiative_id } = await reported('initiative');
+    const { id, initiative_id, company } = await reported('initiative');
     const operator = await app.setUp();
+    const params = { id: initiative_id };
+    await expect(company.api('GET /api/initiatives/:id/takedown', { params })).rejects.toThrow('not_found');
     await act(operator, 'opening', id);
     expect((await decide(operator, id, 'take_down_initiative')).status).toBe(204);
+    // Its company learns the category, and nobody else does.
+    const takedown = await company.api('GET /api/initiatives/:id/takedown', { params });
+    expect(takedown).toEqual({
+      id: initiative_id,
+      name: expect.any(String),
+      reason: 'outside',
+      taken_down_at: expect.any(String),
+    });
+    const other = await app.signUp('company');
+    await expect(other.api('GET /api/initiatives/:id/takedown', { params })).rejects.toThrow('not_found');
     const { api } = await app.signUp('student');
     await expect(api('GET /api/initiatives/:id', { params: { id: initiative_id } })).rejects.toThrow(
       'not_found',
@@ -205,5 +217,41 @@ describe('POST /api/desk/reports/:id/decision', () => {
     await act(operator, 'opening', id);
     expect((await decide(operator, id, 'take_down_initiative')).status).toBe(400);
     expect(await logOf(id)).toEqual(['opened']);
+  });
+});
+
+describe('POST /api/desk/reports/:id/evidence', () => {
+  const why = { reason: 'legal', note: 'Court order' };
+  const exportIt = ({ call }: Operator, id: string) =>
+    call('POST /api/desk/reports/:id/evidence', { id, body: why });
+
+  test('403: an operator who is no lead, and a lead without a passkey', async () => {
+    const { id } = await reported();
+    const [operator, lead] = [await app.setUp(), await app.setUp('lead')];
+    await app.confirm(operator);
+    expect((await exportIt(operator, id)).body.code).toBe('forbidden');
+    expect((await exportIt(lead, id)).body.code).toBe('confirmation_needed');
+    expect(await logOf(id)).toEqual([]);
+  });
+
+  test('201: an archive with the report, the conversation and what operators did, without emails', async () => {
+    const { id, number, student, company } = await reported();
+    const lead = await app.setUp('lead');
+    await act(lead, 'opening', id);
+    await app.confirm(lead);
+    const { status, body } = await exportIt(lead, id);
+    expect([status, body.file_name]).toEqual([201, `evidence-R-${number}.zip`]);
+    // Files in the archive aren't compressed.
+    const text = Buffer.from(body.zip, 'base64').toString();
+    for (const part of ['PK', 'SHA256SUMS', 'What a lazy answer', 'It felt weird.', 'desk_exported_evidence'])
+      expect(text).toContain(part);
+    for (const email of [student.email, company.email, lead.email]) expect(text).not.toContain(email);
+    expect(await logOf(id)).toEqual(['opened', 'exported_evidence']);
+  });
+
+  test('404: an unknown report', async () => {
+    const lead = await app.setUp('lead');
+    await app.confirm(lead);
+    expect((await exportIt(lead, randomUUID())).status).toBe(404);
   });
 });

@@ -15,6 +15,7 @@ import type { RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { requireSameOrigin } from '../../../platform/http/same-origin.ts';
 import type { Storage } from '../../../platform/storage/storage-driver.ts';
+import { isId } from '../files.rules.ts';
 import { createUpload } from './create-upload.ts';
 import { deleteUpload, getOwnUpload } from '../files.queries.ts';
 import { finishUpload } from './finish-upload.ts';
@@ -29,8 +30,6 @@ type Deps = Pick<RouteOptions, 'limits' | 'origin'> & {
   log: Log;
 };
 type Caller = { actor: SignedIn; requestId: string };
-
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 export function addUploads(http: FastifyInstance, deps: Deps): void {
   const { database, storage, rateLimit, limits, verify, origin, log } = deps;

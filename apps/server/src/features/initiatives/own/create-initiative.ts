@@ -6,19 +6,20 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { findOnboarding } from '../../companies/companies.public.ts';
 import { deleteDraft } from '../drafts/initiatives.drafts.queries.ts';
 import type { InitiativesDeps } from '../initiatives.deps.ts';
-import { findCreated, insertInitiative } from './initiatives.own.queries.ts';
+import { findCreated, insertInitiative, setFirstTimeZone } from './initiatives.own.queries.ts';
 import { isQuestStep, isUnchanged, unlocksChain } from '../initiatives.rules.ts';
 import { readOwn } from './read-own.ts';
 
-type Created = InitiativeContent & { client_id: string };
+type Created = InitiativeContent & { client_id: string; time_zone?: string | undefined };
 
 /** Creates and counts one initiative per client_id. A repeat returns the same initiative; different content with the
  *  same client_id comes from another tab and must not be lost. */
 export const createInitiative = (deps: InitiativesDeps, db: Db, company: SignedIn, body: Created) =>
   db.tx(async (tx) => {
-    const { tasks, client_id, ...content } = body;
+    const { tasks, client_id, time_zone, ...content } = body;
     const named = { company_id: company.id, client_id };
     const skills = skillsNamedIn(content.requirements);
+    if (time_zone && content.apply_by) await tx.run(setFirstTimeZone(company.id, time_zone));
     const created = await tx.maybe(insertInitiative({ ...content, ...named, skills }));
     if (!created) return repeated(deps, tx, company, body);
 

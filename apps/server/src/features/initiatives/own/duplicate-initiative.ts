@@ -20,6 +20,6 @@ export const duplicateInitiative = (
     const original = await tx.one(getOwn(company.id, id));
     const steps = await tasks.list(tx, { initiative_id: id, company_id: company.id });
     const named = { company_id: company.id, person_id: company.personId, client_id: clientId };
-    const begun = await tx.maybe(insertDraft(named, duplicateOf(original, steps)));
+    const begun = await tx.maybe(insertDraft(named, duplicateOf(original, steps, original.today)));
     return viewDraft(begun ?? (await tx.one(getDraft(named))));
   });

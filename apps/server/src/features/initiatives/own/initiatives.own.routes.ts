@@ -5,10 +5,11 @@ import { activateInitiative, deactivateInitiative } from './activate-initiative.
 import { createInitiative } from './create-initiative.ts';
 import { duplicateInitiative } from './duplicate-initiative.ts';
 import type { InitiativesDeps } from '../initiatives.deps.ts';
-import { getOwn } from './initiatives.own.queries.ts';
+import { findTakedown, getOwn } from './initiatives.own.queries.ts';
 import { viewDetails } from './initiatives.own.view.ts';
 import { listOwn } from './list-own.ts';
 import { orderChain } from '../order-chain.ts';
+import { readResults } from '../results/read-results.ts';
 import { readOverview } from './read-overview.ts';
 import { readOwn } from './read-own.ts';
 import { removeInitiative } from './remove-initiative.ts';
@@ -18,10 +19,12 @@ export const ownInitiativesRoutes = (deps: InitiativesDeps): Handlers<typeof own
   'GET /api/company/overview': ({ db, actor }) => readOverview(db, actor),
   'GET /api/company/initiatives': ({ db, actor, input }) => listOwn(db, actor, input.query),
   'GET /api/company/initiatives/:id': ({ db, actor, input }) => readOwn(deps, db, actor, input.params.id),
+  'GET /api/company/initiatives/:id/results': ({ db, actor, input }) =>
+    readResults(db, actor, input.params.id),
   'POST /api/initiatives': ({ db, actor, input }) => createInitiative(deps, db, actor, input.body),
   'PUT /api/initiatives/:id': ({ db, actor, input }) => {
-    const { updated_at: seen, ...content } = input.body;
-    return saveInitiative(deps, db, actor, { id: input.params.id, content, seen });
+    const { updated_at: seen, time_zone: timeZone, ...content } = input.body;
+    return saveInitiative(deps, db, actor, { id: input.params.id, content, seen, timeZone });
   },
   'DELETE /api/initiatives/:id': ({ db, actor, input }) => removeInitiative(db, actor, input.params.id),
   'POST /api/initiatives/:id/activation': ({ db, actor, input }) =>
@@ -30,6 +33,7 @@ export const ownInitiativesRoutes = (deps: InitiativesDeps): Handlers<typeof own
     deactivateInitiative(deps, db, actor, input.params.id),
   'GET /api/initiatives/:id/preview': async ({ db, actor, input }) =>
     viewDetails(await db.one(getOwn(actor.id, input.params.id))),
+  'GET /api/initiatives/:id/takedown': ({ db, input }) => db.one(findTakedown(input.params.id)),
   'POST /api/initiatives/:id/duplicate': ({ db, actor, input }) =>
     duplicateInitiative(deps, db, actor, { id: input.params.id, clientId: input.body.client_id }),
   'PUT /api/company/chain': ({ db, actor, input }) => orderChain(db, actor, input.body.initiative_ids),

@@ -5,20 +5,20 @@ import { recordEvent } from '../../../platform/jobs/events.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { deleteDraft } from '../drafts/initiatives.drafts.queries.ts';
 import type { InitiativesDeps } from '../initiatives.deps.ts';
-import { changeInitiative, findOpenWork, lockOwn } from './initiatives.own.queries.ts';
+import { changeInitiative, findOpenWork, lockOwn, setFirstTimeZone } from './initiatives.own.queries.ts';
 import { isSeen, isUnchanged } from '../initiatives.rules.ts';
 import { writersOf } from './initiatives.own.view.ts';
 import { viewAuthor } from '../../team/team.public.ts';
 import { readOwn } from './read-own.ts';
 
-type Saved = { id: string; content: InitiativeContent; seen: string };
+type Saved = { id: string; content: InitiativeContent; seen: string; timeZone: string | undefined };
 
 /** Saves initiative and tasks together, based on the version the company saw, and notifies students who work on it. */
 export const saveInitiative = (
   deps: InitiativesDeps,
   db: Db,
   company: SignedIn,
-  { id, content, seen }: Saved,
+  { id, content, seen, timeZone }: Saved,
 ) =>
   db.tx(async (tx) => {
     const before = await tx.one(lockOwn(company.id, id));
@@ -31,6 +31,7 @@ export const saveInitiative = (
       const working = await tx.maybe(findOpenWork(id));
       const { tasks, ...fields } = content;
       await deps.tasks.replace(tx, of, { existing, wanted: tasks });
+      if (timeZone && content.apply_by) await tx.run(setFirstTimeZone(company.id, timeZone));
       await tx.run(changeInitiative(id, { ...fields, skills: skillsNamedIn(fields.requirements) }));
       await tx.run(recordEvent('initiative.saved', id, company.id));
       if (working) await tx.run(recordEvent('initiative.changed', id, company.id));

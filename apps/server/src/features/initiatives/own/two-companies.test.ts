@@ -24,6 +24,7 @@ const saved = { ...content({ name: 'Taken over' }), updated_at: open.updated_at 
 const attempts: [method: string, path: (id: string) => string, body?: (id: string) => unknown][] = [
   ['GET', (id) => `/api/company/initiatives/${id}`],
   ['GET', (id) => `/api/initiatives/${id}/preview`],
+  ['GET', (id) => `/api/company/initiatives/${id}/results`],
   ['PUT', (id) => `/api/initiatives/${id}`, () => saved],
   ['POST', (id) => `/api/initiatives/${id}/activation`],
   ['DELETE', (id) => `/api/initiatives/${id}/activation`],

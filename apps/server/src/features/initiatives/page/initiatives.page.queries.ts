@@ -1,6 +1,7 @@
 // Queries for an initiative's page, including the viewer's own application and bookmark.
 import { sql } from 'kysely';
 import { query, type Row } from '../../../platform/database/db.ts';
+import { deadlinePassed, placesLeft } from '../../matching/matching.public.ts';
 import { preparedRead, type Param } from '../../../platform/database/prepared.ts';
 
 /** For students, nothing of a suspended company is open. */
@@ -26,10 +27,13 @@ export const getPage = preparedRead((id: Param<string>, actorId: Param<string>) 
     .select(['i.requirements', 'i.benefits', 'i.goals', 'i.skills', 'i.banner_url', 'i.video_url'])
     .select(['i.weekly_hours', 'i.total_hours', 'i.quick_win', 'i.chain_position', 'i.task_count'])
     .select(['i.task_outline', 'i.created_at', 'i.updated_at', 'i.deleted_at'])
-    .select(['i.company_id', 'c.company_name', 'c.industry', 'c.logo_url'])
+    .select(['i.reward_amount', 'i.reward_currency', 'i.reward_per', 'i.places', 'i.apply_by', 'i.starts_on'])
+    .select([placesLeft, deadlinePassed])
+    .select(['i.company_id', 'c.company_name', 'c.industry', 'c.logo_url', 'c.answers_within_days'])
     .select(['w.minutes as answers_in_minutes', 'b.id as bookmark_id'])
     .select(['a.id as application_id', 'a.status as application_status', 'a.note', 'a.decision_note'])
-    .select(['a.applied_at', 'a.decided_at', 'a.accepted_at', 'a.finished_at', 'a.waiting_for_guardian'])
+    .select(['a.applied_at', 'a.answer_by', 'a.decided_at', 'a.accepted_at', 'a.finished_at'])
+    .select('a.waiting_for_guardian')
     .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
     .where('i.id', '=', id)
     // Readable as history if the student applied to it.

@@ -10,6 +10,7 @@ type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 export type PageRow = OwnRow &
   Pick<Row<'initiatives'>, 'deleted_at'> & {
     answers_in_minutes: number | null;
+    answers_within_days: number;
     bookmark_id: string | null;
     application_id: string | null;
     application_status: Row<'initiative_applications'>['status'] | null;
@@ -19,6 +20,7 @@ export type PageRow = OwnRow &
       | 'note'
       | 'decision_note'
       | 'applied_at'
+      | 'answer_by'
       | 'decided_at'
       | 'accepted_at'
       | 'finished_at'
@@ -30,12 +32,16 @@ export function viewPage(row: PageRow, viewer: Viewer & { actor: Account }): Omi
   const details = viewDetails(row);
   return {
     ...details,
-    company: { ...details.company, answers_in_minutes: row.answers_in_minutes },
+    company: {
+      ...details.company,
+      answers_in_minutes: row.answers_in_minutes,
+      answers_within_days: row.answers_within_days,
+    },
     deleted_at: row.deleted_at,
     ...viewFit(row, viewer),
     bookmarked: row.bookmark_id !== null,
     application: row.application_id === null ? null : applicationOf(row, row.application_id),
-    can: canOnPage(row, viewer.actor),
+    can: canOnPage({ ...row, closed: details.intake.closed }, viewer.actor),
   };
 }
 
@@ -46,6 +52,7 @@ const applicationOf = (row: PageRow, id: string): InitiativePage['application'] 
   decision_note: row.decision_note,
   waiting_for_guardian: row.waiting_for_guardian!,
   applied_at: row.applied_at!,
+  answer_by: row.answer_by,
   decided_at: row.decided_at,
   accepted_at: row.accepted_at,
   finished_at: row.finished_at,

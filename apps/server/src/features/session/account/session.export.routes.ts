@@ -2,7 +2,8 @@
 import type { sessionExport } from '@questline/contract';
 import type { Handlers } from '../../../platform/http/http.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { exportQueries, exportRows } from './session.export.queries.ts';
+import { exportRows } from './session.export.page.ts';
+import { exportQueries } from './session.export.queries.ts';
 import { exportsPerAccount } from '../session.limits.ts';
 import type { SessionDeps } from '../session.deps.ts';
 import { findUser, listDevices } from '../session.queries.ts';

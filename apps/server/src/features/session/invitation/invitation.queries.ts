@@ -1,6 +1,6 @@
-// Queries for joining a company, for app_auth.
+// Queries for joining a company and for invitations to sign up, for app_auth.
 import { sql } from 'kysely';
-import { query } from '../../../platform/database/db.ts';
+import { query, statement } from '../../../platform/database/db.ts';
 
 /** An invitation with the names on its page. */
 export const findInvitation = (id: string) =>
@@ -21,3 +21,8 @@ export const joinTeam = (invitationId: string, version: number, personId: string
     )
     .select('joined.company_id')
     .where('joined.company_id', 'is not', null);
+
+/** Returns nothing if the invitation was used, canceled, sent again or has expired. */
+export const findSignUpInvitation = (prospectId: string, version: number) =>
+  statement(sql<{ email: string }>`
+    select * from keeper.find_sign_up_invitation(${prospectId}, ${version})`);

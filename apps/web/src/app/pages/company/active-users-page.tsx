@@ -1,24 +1,36 @@
-// /company-active-users: the company's students, or the review queue. Everything that is open is in the URL.
+// /company-active-users: the company's students, the review queue, rewards, or one review, which fills the page. Everything that
+// is open is in the URL.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Inbox } from 'lucide-react';
+import type { RewardTab } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, HandCoins, Inbox } from 'lucide-react';
 import { Suspense } from 'react';
 import { StudentsSummary } from '../../../features/applications/working/students-summary.tsx';
 import { WorkingList } from '../../../features/applications/working/working-list.tsx';
+import { yourTurnQuery } from '../../../features/home/company/your-turn-query.ts';
 import { ReviewQueue } from '../../../features/submissions/review/review-queue.tsx';
 import { StudentSubmissionsDialog } from '../../../features/submissions/review/student-submissions-dialog.tsx';
+import { CountBadge } from '../../../ui/badge.tsx';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { Pending } from '../../pending.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { messageLink } from '../messages/message-link.tsx';
 import { NameSearch } from './name-search.tsx';
 import { StudentDialog } from './student-dialog.tsx';
+import { useKeptPlace } from '../shared/use-kept-place.ts';
 import { useLast } from '../shared/use-last.ts';
 import { useSearchChange } from '../shared/use-search-change.ts';
 
-const ReviewDialog = lazyPart(
-  () => import('../../../features/submissions/review/review-dialog.tsx'),
-  'ReviewDialog',
+const ReviewWorkspace = lazyPart(
+  () => import('../../../features/submissions/review/review-workspace.tsx'),
+  'ReviewWorkspace',
+);
+
+const CompanyRewards = lazyPart(
+  () => import('../../../features/rewards/company-rewards.tsx'),
+  'CompanyRewards',
 );
 
 const route = '/company-shell/company-active-users';
@@ -27,32 +39,46 @@ export function ActiveUsersPage() {
   const { view, application, submission, student } = useSearch({ from: route });
   const { open, close } = useParts();
   const lastApplication = useLast(application);
-  const lastSubmission = useLast(submission);
-  const covered = [application, submission, student].some(Boolean);
+  const isReviewing = submission !== undefined;
+  const keepPlace = useKeptPlace(isReviewing);
+  const review = (id: string) => {
+    keepPlace();
+    open({ submission: id });
+  };
   return (
     <>
-      {view === 'queue' ? (
-        <ReviewQueue onReview={(id) => open({ submission: id })} covered={covered} back={back} />
-      ) : (
-        <Students />
-      )}
+      {/* The list stays, so that closing a review returns to the same place. */}
+      <div hidden={isReviewing}>
+        {view === 'queue' ? (
+          <ReviewQueue
+            onReview={review}
+            covered={[application, submission, student].some(Boolean)}
+            back={back}
+          />
+        ) : view === 'rewards' ? (
+          <Suspense>
+            <Rewards />
+          </Suspense>
+        ) : (
+          <Students />
+        )}
+      </div>
       {lastApplication && (
         <StudentSubmissionsDialog
           key={lastApplication}
           applicationId={lastApplication}
-          open={application !== undefined}
+          open={application !== undefined && !isReviewing}
           onClose={() => close('application')}
-          onReview={(id) => open({ submission: id })}
+          onReview={review}
           message={(about) => messageLink(about, { compact: true })}
         />
       )}
-      {lastSubmission && (
-        <Suspense>
-          <ReviewDialog
+      {isReviewing && (
+        <Suspense fallback={<Pending />}>
+          <ReviewWorkspace
             // Auto-advance is a separate choice for the queue and for a single student.
             key={view}
-            id={lastSubmission}
-            open={submission !== undefined}
+            id={submission}
             onClose={() => close('submission')}
             onOpen={(id) => open({ submission: id }, true)}
             scope={view === 'queue' ? 'queue' : 'student'}
@@ -64,9 +90,21 @@ export function ActiveUsersPage() {
   );
 }
 
+function Rewards() {
+  const { rewards: tab = 'to_pay' } = useSearch({ from: route });
+  const navigate = useNavigate({ from: '/company-active-users' });
+  const show = (next: RewardTab) =>
+    void navigate({
+      search: { view: 'rewards', ...(next !== 'to_pay' && { rewards: next }) },
+      replace: true,
+      resetScroll: false,
+    });
+  return <CompanyRewards tab={tab} onTab={show} back={back} />;
+}
+
 type Parts = { [part in 'application' | 'submission' | 'student']?: string | undefined };
 
-/** Opens and closes dialogs without scrolling the page. */
+/** Opens and closes parts of the page without scrolling it. */
 function useParts() {
   const navigate = useNavigate({ from: '/company-active-users' });
   const open = (parts: Parts, replace = false) =>
@@ -109,6 +147,7 @@ function Students() {
   return (
     <div className="grid gap-6">
       <StudentsSummary queueLink={queueLink} />
+      <RewardsLink />
       <Tabs label="Active Students" tabs={tabs} value={tab} onChange={(next) => ask({ tab: next })}>
         <WorkingList
           key={tab}
@@ -148,6 +187,24 @@ const queueLink = (
     Pending Reviews
   </Link>
 );
+
+/** How many there are is part of "Your turn", which the shell has loaded. */
+function RewardsLink() {
+  const count = useQuery(yourTurnQuery).data?.rewards.count ?? 0;
+  return (
+    <RouterButtonLink
+      to="/company-active-users"
+      search={{ view: 'rewards' }}
+      variant="secondary"
+      size="small"
+      icon={<HandCoins aria-hidden />}
+      className="justify-self-start"
+    >
+      Rewards
+      <CountBadge count={count} of="to pay" />
+    </RouterButtonLink>
+  );
+}
 
 const back = (
   <Link

@@ -4,38 +4,44 @@ import { ReceivedApplications } from '../../../features/applications/received/re
 import { messageLink } from '../messages/message-link.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 
-export function CompanyApplications() {
-  const { student, ...search } = useSearch({ from: '/company-shell/company-inbox' });
+type Props = {
+  /** How many applications to the chosen initiative need a decision; undefined for all initiatives. */
+  waiting: number | null | undefined;
+};
+
+export function CompanyApplications({ waiting }: Props) {
+  const { student, about, ...search } = useSearch({ from: '/company-shell/company-inbox' });
   const { status = 'pending' } = search;
   const navigate = useNavigate({ from: '/company-inbox' });
+  const closeProfile = () => void navigate({ search, replace: true, resetScroll: false });
   return (
-    <>
-      <ReceivedApplications
-        filter={status}
-        initiative={search.initiative}
-        onFilter={(next) =>
-          void navigate({
-            search: {
-              tab: 'applications',
-              ...(search.initiative && { initiative: search.initiative }),
-              ...(next !== 'pending' && { status: next }),
-            },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-        onProfile={({ student: { id } }) =>
-          void navigate({ search: { ...search, student: id }, resetScroll: false })
-        }
-        message={messageLink}
-        initiatives={initiatives}
-        covered={student !== undefined}
-      />
-      <StudentDialog
-        id={student}
-        onClose={() => void navigate({ search, replace: true, resetScroll: false })}
-      />
-    </>
+    <ReceivedApplications
+      filter={status}
+      initiative={search.initiative}
+      waiting={waiting}
+      onFilter={(next) =>
+        void navigate({
+          search: {
+            tab: 'applications',
+            ...(search.initiative && { initiative: search.initiative }),
+            ...(next !== 'pending' && { status: next }),
+          },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onProfile={({ student: { id }, initiative }) =>
+        void navigate({ search: { ...search, student: id, about: initiative.id }, resetScroll: false })
+      }
+      message={messageLink}
+      onMessage={({ student: { id }, initiative }) =>
+        void navigate({ search: { tab: 'messages', to: id, about: initiative.id } })
+      }
+      initiatives={initiatives}
+      opened={student === undefined ? undefined : { student, initiative: about }}
+      Profile={StudentDialog}
+      onProfileClose={closeProfile}
+    />
   );
 }
 

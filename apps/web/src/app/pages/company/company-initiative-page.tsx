@@ -1,104 +1,131 @@
+// /company/initiative/{id}: one of the company's initiatives with everything that happens in it. The tab is in the URL.
 import type { OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { ArrowLeft, Copy, Eye, MoreHorizontal, Pause, Pencil, Play, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { ActivationRefusedDialog } from '../../../features/initiatives/own/activation-refused-dialog.tsx';
-import { CompanyInitiative } from '../../../features/initiatives/own/company-initiative.tsx';
-import { DeleteInitiativeDialog } from '../../../features/initiatives/own/delete-initiative-dialog.tsx';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { InitiativeSkeleton } from '../../../features/initiatives/details/initiative-skeleton.tsx';
-import { ownInitiativeQuery } from '../../../features/initiatives/own/own-initiatives.ts';
-import { copyOf, useBeginDraft } from '../../../features/initiatives/start/use-begin-draft.ts';
-import { useInitiativeStatus } from '../../../features/initiatives/own/use-initiative-status.ts';
+import { InitiativeAbout } from '../../../features/initiatives/own/initiative-about.tsx';
+import { InitiativeHead } from '../../../features/initiatives/own/initiative-head.tsx';
+import { ownInitiativeQuery, takedownQuery } from '../../../features/initiatives/own/own-initiatives.ts';
+import { TakenDown } from '../../../features/initiatives/own/taken-down.tsx';
 import { isNotFound } from '../../../lib/format/failure-text.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
+import { Pending } from '../../pending.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
-import { InitiativeNotFound, activationFixes } from '../shared/activation-links.tsx';
+import { InitiativeNotFound } from '../shared/activation-links.tsx';
+import { useKeptPlace } from '../shared/use-kept-place.ts';
+import { ExportButton } from './export/export-button.tsx';
+import type { ExportedList } from './export/export-list.ts';
+import { InitiativeActions } from './initiative-actions.tsx';
+import { useInitiativeSearch } from './use-initiative-search.ts';
+
+const from = '/company-shell/company/initiative/$id';
+
+const Applicants = lazyPart(() => import('./initiative-applicants.tsx'), 'InitiativeApplicants');
+const Students = lazyPart(() => import('./initiative-students.tsx'), 'InitiativeStudents');
+const Reviews = lazyPart(() => import('./initiative-reviews.tsx'), 'InitiativeReviews');
+const Results = lazyPart(
+  () => import('../../../features/initiatives/results/initiative-results.tsx'),
+  'InitiativeResults',
+);
+const Work = lazyPart(() => import('./initiative-work.tsx'), 'InitiativeWork');
 
 export function CompanyInitiativePage() {
-  const { id } = useParams({ from: '/company-shell/company/initiative/$id' });
+  const { id } = useParams({ from });
   const { data, error, isFetching, refetch } = useQuery(ownInitiativeQuery(id));
-  if (isNotFound(error)) return <InitiativeNotFound />;
+  const { application, submission } = useSearch({ from });
+  const { open } = useInitiativeSearch();
+  const isReviewing = submission !== undefined;
+  const keepPlace = useKeptPlace(isReviewing);
+  const review = (next: string) => {
+    keepPlace();
+    open({ submission: next });
+  };
+  if (isNotFound(error)) return <MissingInitiative id={id} />;
   return (
-    <div className="grid gap-5">
-      <RouterButtonLink
-        to="/company-overview"
-        variant="quiet"
-        icon={<ArrowLeft />}
-        className="-ml-5 justify-self-start"
-      >
-        Back to overview
-      </RouterButtonLink>
-      {data ? (
-        <CompanyInitiative initiative={data} actions={<Actions initiative={data} />} />
-      ) : error ? (
-        <ErrorState
-          title="Failed to load initiative details"
-          text="Your work is safe. Please try again."
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <InitiativeSkeleton />
+    <>
+      {/* The list stays, so that closing a review returns to the same place. */}
+      <div className={isReviewing ? 'hidden' : 'grid gap-5'}>
+        <RouterButtonLink
+          to="/company-overview"
+          variant="quiet"
+          icon={<ArrowLeft />}
+          className="-ml-5 justify-self-start"
+        >
+          Back to overview
+        </RouterButtonLink>
+        {data ? (
+          <InitiativeHead initiative={data} actions={<InitiativeActions initiative={data} />} />
+        ) : error ? (
+          <ErrorState
+            title="Failed to load initiative details"
+            text="Your work is safe. Please try again."
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <InitiativeSkeleton />
+        )}
+        {data && <InitiativeTabs key={id} initiative={data} onReview={review} />}
+      </div>
+      {data && (application ?? submission) && (
+        <Suspense fallback={isReviewing && <Pending />}>
+          <Reviews initiative={data} onReview={review} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
-function Actions({ initiative }: { initiative: OwnInitiative }) {
-  const { id, status } = initiative;
-  const navigate = useNavigate();
-  const { setStatus, changing, refused, forgetRefusal } = useInitiativeStatus();
-  const duplicate = useBeginDraft((draft) => void navigate({ to: '/create-initiative', search: { draft } }));
-  const [asking, setAsking] = useState(false);
+type TabsProps = { initiative: OwnInitiative; onReview: (submissionId: string) => void };
+
+function InitiativeTabs({ initiative, onReview }: TabsProps) {
+  const { tab = 'about' } = useSearch({ from });
+  const { show } = useInitiativeSearch();
+  const { to_decide, to_review, working, finished } = initiative.totals;
+  const tabs = [
+    { value: 'about', label: 'About' },
+    { value: 'applicants', label: 'Applicants', ...counted(to_decide), urgent: true },
+    { value: 'students', label: 'Students', ...counted(working + finished) },
+    { value: 'work', label: 'Work', ...counted(to_review), urgent: true },
+    { value: 'results', label: 'Results' },
+  ] as const;
+  const exporting = (list: ExportedList) => <ExportButton list={list} initiative={initiative} />;
   return (
-    <div className="flex flex-wrap items-center gap-2 md:gap-3">
-      <RouterButtonLink
-        to="/initiative-overview/$id"
-        params={{ id }}
-        variant="secondary"
-        icon={<Eye aria-hidden />}
-      >
-        Preview
-      </RouterButtonLink>
-      <RouterButtonLink to="/edit-initiative/$id" params={{ id }} icon={<Pencil aria-hidden />}>
-        Edit Initiative
-      </RouterButtonLink>
-      <Menu
-        trigger={
-          <IconButton label="More" outlined disabled={changing === id || duplicate.isPending}>
-            <MoreHorizontal />
-          </IconButton>
-        }
-      >
-        {status === 'active' ? (
-          <MenuItem icon={<Pause />} onSelect={() => setStatus(id, 'inactive')}>
-            Deactivate
-          </MenuItem>
-        ) : (
-          <MenuItem icon={<Play />} onSelect={() => setStatus(id, 'active')}>
-            Activate
-          </MenuItem>
-        )}
-        <MenuItem icon={<Copy />} onSelect={() => duplicate.mutate(copyOf(id))}>
-          Duplicate
-        </MenuItem>
-        <MenuItem danger icon={<Trash2 />} onSelect={() => setAsking(true)}>
-          Delete
-        </MenuItem>
-      </Menu>
-      <DeleteInitiativeDialog
-        initiative={asking ? initiative : undefined}
-        onClose={() => setAsking(false)}
-        onDeleted={() => void navigate({ to: '/company-overview', replace: true })}
-      />
-      <ActivationRefusedDialog
-        refusal={refused?.refusal}
-        onClose={forgetRefusal}
-        ways={activationFixes(id)}
-      />
-    </div>
+    <Tabs label="Initiative" tabs={tabs} value={tab} onChange={show}>
+      <Suspense fallback={<SkeletonList of="row" count={3} />}>
+        {tab === 'about' && <InitiativeAbout initiative={initiative} />}
+        {tab === 'applicants' && <Applicants initiative={initiative} tools={exporting('applicants')} />}
+        {tab === 'students' && <Students initiative={initiative} tools={exporting('students')} />}
+        {tab === 'work' && <Work initiative={initiative} onReview={onReview} tools={exporting('reviews')} />}
+        {tab === 'results' && <Results initiative={initiative} tools={exporting('results')} />}
+      </Suspense>
+    </Tabs>
+  );
+}
+
+const counted = (count: number) => (count > 0 ? { count } : {});
+
+/** Says so if operators took it down. */
+function MissingInitiative({ id }: { id: string }) {
+  const { data, isPending } = useQuery(takedownQuery(id));
+  if (isPending) return <InitiativeSkeleton />;
+  if (!data) return <InitiativeNotFound />;
+  return (
+    <TakenDown
+      takedown={data}
+      ways={
+        <>
+          <RouterButtonLink to="/create-initiative">Create a new initiative</RouterButtonLink>
+          <RouterButtonLink to="/company-overview" variant="secondary">
+            Back to overview
+          </RouterButtonLink>
+        </>
+      }
+    />
   );
 }

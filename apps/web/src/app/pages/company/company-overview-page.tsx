@@ -2,7 +2,9 @@ import type { OpenInitiative, OwnInitiativeCard } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Pencil, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { onboardingQuery } from '../../../features/companies/company-queries.ts';
+import { YourTurn } from '../../../features/home/company/your-turn.tsx';
 import { ownCompanyQuery } from '../../../lib/query/own-company.ts';
 import { CompanyProfileView, isComplete } from '../../../features/companies/profile/company-profile-view.tsx';
 import { OwnCompany } from '../../../features/companies/own-company.tsx';
@@ -15,15 +17,15 @@ import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { RouterMenuLink } from '../../shell/menu-link.tsx';
 import { DraftLink } from './draft-link.tsx';
+import { turnAction } from './turn-action.tsx';
 import { activationFixes } from '../shared/activation-links.tsx';
 import { useStartBelow } from './use-start-below.ts';
 
 export function CompanyOverviewPage() {
   const navigate = useNavigate();
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Overview />
-      <YourInitiatives />
       <WelcomeDialog onComplete={() => void navigate({ to: '/company-onboarding' })} />
     </div>
   );
@@ -31,45 +33,51 @@ export function CompanyOverviewPage() {
 
 /** The same page, scrolled to Your Initiatives. */
 export function CompanyInitiativesPage() {
-  const above = useRef<HTMLDivElement>(null);
-  const below = useRef<HTMLDivElement>(null);
-  useStartBelow(above, below);
+  const initiatives = useRef<HTMLDivElement>(null);
+  useStartBelow(initiatives);
   return (
-    <div className="grid gap-8">
-      <div ref={above} className="grid gap-8">
-        <Overview titled />
-      </div>
-      <div ref={below} className="scroll-mt-24">
-        <YourInitiatives />
-      </div>
+    <div className="grid grid-cols-1 gap-8">
+      <Overview titled initiatives={initiatives} />
     </div>
   );
 }
 
-/** `titled`: shows its own title when the shell's title is different. */
-function Overview({ titled = false }: { titled?: boolean }) {
-  const profile = useQuery(ownCompanyQuery).data;
+type OverviewProps = {
+  /** Shows its own title when the shell's title is different. */
+  titled?: boolean;
+  initiatives?: RefObject<HTMLDivElement | null>;
+};
+
+/** Work first. A new company has none yet, so its first steps take that place. */
+function Overview({ titled = false, initiatives }: OverviewProps) {
+  const onboarding = useQuery(onboardingQuery).data;
+  const isNew = onboarding !== undefined && !onboarding.onboarding_completed;
   return (
     <>
-      <div className="grid gap-1">
-        {titled && <h2 className="text-xl">Company Overview</h2>}
-        <p className="text-ink-soft">
-          This is how your company appears to students.
-          {!(profile && isComplete(profile)) && ' Complete your profile to attract more ambassadors.'}
-        </p>
+      {titled && <h2 className="text-xl">Company Overview</h2>}
+      <YourTurn action={turnAction} hideEmpty={isNew} />
+      {isNew && questChain}
+      <div ref={initiatives} className="min-w-0 scroll-mt-24">
+        <YourInitiatives />
       </div>
-      <QuestChainCard
-        chain={chainOf}
-        begin={
-          <RouterButtonLink to="/create-initiative" variant="secondary" size="small">
-            Choose a template
-          </RouterButtonLink>
-        }
-      />
+      {!isNew && questChain}
+      <Profile />
+    </>
+  );
+}
+
+function Profile() {
+  const profile = useQuery(ownCompanyQuery).data;
+  return (
+    <section aria-label="Your profile" className="grid grid-cols-1 gap-4">
+      <p className="text-ink-soft">
+        This is how your company appears to students.
+        {!(profile && isComplete(profile)) && ' Complete your profile to attract more ambassadors.'}
+      </p>
       <OwnCompany>
-        {(profile) => (
+        {(company) => (
           <CompanyProfileView
-            company={profile}
+            company={company}
             hints
             action={
               <RouterButtonLink
@@ -84,7 +92,7 @@ function Overview({ titled = false }: { titled?: boolean }) {
           />
         )}
       </OwnCompany>
-    </>
+    </section>
   );
 }
 
@@ -111,13 +119,15 @@ function YourInitiatives() {
         </h2>
         {create}
       </div>
-      <DraftList DraftLink={DraftLink} />
+      {/* “Your turn” above already asks to continue. */}
+      <DraftList DraftLink={DraftLink} title="Drafts" />
       <Tabs label="Your Initiatives" tabs={tabs} value={tab} onChange={showTab}>
         <OwnInitiativeList
           key={tab}
           status={tab}
           link={linkTo}
           edit={editLink}
+          waiting={waitingLinks}
           create={create}
           ways={activationFixes}
           onBegun={(draft) => void navigate({ to: '/create-initiative', search: { draft } })}
@@ -134,13 +144,37 @@ const create = (
   </RouterButtonLink>
 );
 
+const waitingLink = 'relative z-10 font-semibold underline underline-offset-4 hover:text-trail';
+
 const linkTo = ({ id, name }: OpenInitiative | OwnInitiativeCard) => (
   <Link to="/company/initiative/$id" params={{ id }} className="stretched">
     {name}
   </Link>
 );
 
-const chainOf = (initiatives: OpenInitiative[]) => <QuestChain initiatives={initiatives} link={linkTo} />;
+const questChain = (
+  <QuestChainCard
+    chain={(initiatives) => <QuestChain initiatives={initiatives} link={linkTo} />}
+    begin={
+      <RouterButtonLink to="/create-initiative" variant="secondary" size="small">
+        Choose a template
+      </RouterButtonLink>
+    }
+  />
+);
+
+const waitingLinks = {
+  toDecide: ({ id, totals }: OwnInitiativeCard) => (
+    <Link to="/company-inbox" search={{ tab: 'applications', initiative: id }} className={waitingLink}>
+      {totals.to_review > 0 && totals.to_decide} to decide
+    </Link>
+  ),
+  toReview: ({ totals }: OwnInitiativeCard) => (
+    <Link to="/company-active-users" search={{ view: 'queue' }} className={waitingLink}>
+      {totals.to_decide > 0 && totals.to_review} to review
+    </Link>
+  ),
+};
 
 const editLink = ({ id }: OwnInitiativeCard) => (
   <RouterMenuLink to="/edit-initiative/$id" params={{ id }} icon={<Pencil />}>

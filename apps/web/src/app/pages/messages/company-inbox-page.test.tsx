@@ -37,6 +37,7 @@ async function open(tab: string, pending: number, filter = '') {
         unread_messages: { count: 0 },
         unread_notifications: { count: 0 },
         verification: 'verified',
+        your_turn: null,
       });
     return Response.json(page);
   });

@@ -1,4 +1,5 @@
 // /company-inbox: messages and applications; the chosen tab is in the URL. Compose and Filter are above all tabs.
+import type { OwnInitiativeCard } from '@questline/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect } from 'react';
@@ -62,7 +63,7 @@ export function CompanyInboxPage() {
               ? { initiative: place.initiative }
               : { unread: place.unread, initiative: place.initiative, status: place.status }
           }
-          initiatives={initiatives}
+          initiatives={isApplications ? initiatives.map(withWaiting) : initiatives}
           fields={isApplications ? ['initiative'] : undefined}
           go={go}
         />
@@ -74,7 +75,7 @@ export function CompanyInboxPage() {
         onChange={(next) => void navigate({ search: { tab: next } })}
       >
         {tab === 'messages' && <OwnInbox side="company" place={place} go={go} noContacts={noContacts} />}
-        {isApplications && <CompanyApplications />}
+        {isApplications && <CompanyApplications waiting={waitingIn(place.initiative, initiatives)} />}
         {tab === 'debug' && (
           <Suspense>
             <InboxDebug />
@@ -85,6 +86,18 @@ export function CompanyInboxPage() {
     </>
   );
 }
+
+type Listed = Pick<OwnInitiativeCard, 'id' | 'name' | 'totals'>;
+
+/** “Taste survey (3)”: how many applications need a decision. */
+const withWaiting = ({ id, name, totals }: Listed) => ({
+  id,
+  name: totals.to_decide > 0 ? `${name} (${totals.to_decide})` : name,
+});
+
+/** Null until the chosen initiative is loaded. */
+const waitingIn = (chosen: string | undefined, initiatives: Listed[]) =>
+  chosen === undefined ? undefined : (initiatives.find(({ id }) => id === chosen)?.totals.to_decide ?? null);
 
 const decideFirst = {
   text: 'You can message students after you accept or decline them.',
@@ -110,5 +123,5 @@ function useInitiatives(enabled: boolean) {
   useEffect(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
-  return data?.pages.flatMap((page) => page.items.map(({ id, name }) => ({ id, name }))) ?? [];
+  return data?.pages.flatMap((page) => page.items) ?? [];
 }

@@ -20,6 +20,11 @@ export const fixLink = (what: ReadinessCheck) => {
 export const activationFixes = (id: string) => ({
   email_not_verified: <ResendVerification />,
   company_name_needed: <RouterButtonLink to="/company/profile">Add your company name</RouterButtonLink>,
+  rewards_overdue: (
+    <RouterButtonLink to="/company-active-users" search={{ view: 'rewards' }}>
+      See rewards to pay
+    </RouterButtonLink>
+  ),
   task_needed: (
     <RouterButtonLink to="/edit-initiative/$id" params={{ id }}>
       Add a task

@@ -19,6 +19,8 @@ import { useAccount } from '../../shell/use-account.ts';
 /** Loaded on demand, because the form includes its validation. */
 const Account = lazyPart(() => import('../../../features/session/settings/account.tsx'), 'Account');
 
+const TeamNotes = lazyPart(() => import('../../../features/applications/notes/team-notes.tsx'), 'TeamNotes');
+
 export function ProfilePage() {
   const userId = useParams({ strict: false, select: ({ userId }) => userId! });
   const account = useAccount();
@@ -27,6 +29,9 @@ export function ProfilePage() {
     return (
       <Card>
         <StudentProfile id={userId} />
+        <Suspense>
+          <TeamNotes key={userId} studentId={userId} />
+        </Suspense>
       </Card>
     );
   // Students never see each other, so no request is made.

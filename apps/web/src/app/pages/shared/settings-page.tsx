@@ -2,7 +2,6 @@
 import type { Teammate } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { PreferencesSection } from '../../../features/notifications/preferences-section.tsx';
 import { AccountSection } from '../../../features/session/settings/account-section.tsx';
 import { AppearanceSection } from '../../../features/session/settings/appearance-section.tsx';
 import { DataSection, type TeamPlace } from '../../../features/session/settings/data-section.tsx';
@@ -16,6 +15,10 @@ import { useAccount } from '../../shell/use-account.ts';
 
 // Below what fits on the first screen, and most are only for one kind of account.
 const TeamSection = lazyPart(() => import('../../../features/team/team-section.tsx'), 'TeamSection');
+const TimeZoneSection = lazyPart(
+  () => import('../../../features/companies/time-zone-section.tsx'),
+  'TimeZoneSection',
+);
 const SharingSection = lazyPart(
   () => import('../../../features/students/sharing-section.tsx'),
   'SharingSection',
@@ -23,6 +26,10 @@ const SharingSection = lazyPart(
 const ProfileViewsSection = lazyPart(
   () => import('../../../features/students/profile-views-section.tsx'),
   'ProfileViewsSection',
+);
+const PreferencesSection = lazyPart(
+  () => import('../../../features/notifications/preferences-section.tsx'),
+  'PreferencesSection',
 );
 const ReportsSection = lazyPart(
   () => import('../../../features/reports/reports-section.tsx'),
@@ -44,7 +51,10 @@ export function SettingsPage() {
       <PasswordSection />
       <Suspense fallback={<SkeletonList of="row" count={3} label="Loading…" />}>
         {isCompany ? (
-          <TeamSection onLeft={leaveCompany} />
+          <>
+            <TeamSection onLeft={leaveCompany} />
+            <TimeZoneSection />
+          </>
         ) : (
           <>
             <SharingSection />
@@ -56,7 +66,9 @@ export function SettingsPage() {
       </Suspense>
       <DevicesSection />
       <div id="notifications" className="scroll-mt-24 border-t border-line pt-8">
-        <PreferencesSection quietAtNight={!isCompany} />
+        <Suspense fallback={<SkeletonList of="row" count={6} label="Loading…" />}>
+          <PreferencesSection quietAtNight={!isCompany} />
+        </Suspense>
       </div>
       <AppearanceSection />
       <DataSection

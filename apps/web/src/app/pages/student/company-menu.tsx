@@ -21,7 +21,7 @@ export const CompanyMenu = ({ report, id, company, leave }: Props) => (
   >
     <MenuItem
       icon={<Flag aria-hidden />}
-      onSelect={() => openReport({ subject: report, id, about: company.name })}
+      onSelect={() => openReport({ subject: report, id, about: company.name, block: { company, leave } })}
     >
       Report this {report}
     </MenuItem>

@@ -3,13 +3,13 @@ import type { CompanyPage as Page, OpenInitiative } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { MessageCircleReply } from 'lucide-react';
+import { Clock, MessageCircleReply } from 'lucide-react';
 import { CompanyProfileSkeleton } from '../../../features/companies/profile/company-profile-skeleton.tsx';
 import { CompanyProfileView } from '../../../features/companies/profile/company-profile-view.tsx';
 import { companyPageQuery } from '../../../features/companies/company-queries.ts';
 import { CompanyQuests } from '../../../features/companies/profile/company-quests.tsx';
 import { InitiativeCard } from '../../../features/initiatives/details/initiative-card.tsx';
-import { waitInWords } from '../../../lib/format/durations.ts';
+import { daysInWords, waitInWords } from '../../../lib/format/durations.ts';
 import { isNotFound } from '../../../lib/format/failure-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -37,15 +37,20 @@ export function CompanyPage() {
 
 function Company({ company }: { company: Page }) {
   const navigate = useNavigate();
-  const { answers_in_minutes: minutes, initiatives } = company;
+  const { answers_in_minutes: minutes, answers_within_days: days, initiatives } = company;
   return (
     <CompanyProfileView
       company={company}
       action={
         <span className="flex items-center gap-3">
-          {minutes !== null && (
-            <Badge icon={<MessageCircleReply aria-hidden />}>Usually answers in {waitInWords(minutes)}</Badge>
-          )}
+          <span className="flex flex-wrap justify-end gap-2">
+            <Badge icon={<Clock aria-hidden />}>Answers within {daysInWords(days)}</Badge>
+            {minutes !== null && (
+              <Badge icon={<MessageCircleReply aria-hidden />}>
+                Usually answers in {waitInWords(minutes)}
+              </Badge>
+            )}
+          </span>
           <CompanyMenu
             report="company"
             id={company.id}

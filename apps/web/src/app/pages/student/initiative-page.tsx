@@ -7,11 +7,15 @@ import { useState } from 'react';
 import { ApplicationSummary } from '../../../features/applications/own/application-summary.tsx';
 import { ApplyDialog } from '../../../features/applications/apply/apply-dialog.tsx';
 import { WithdrawDialog } from '../../../features/applications/own/withdraw-dialog.tsx';
+import { pausedQuery } from '../../../features/guardians/guardian-queries.ts';
 import { BookmarkButton } from '../../../features/initiatives/browse/bookmark-button.tsx';
 import { FitReasons, FoundInitiative } from '../../../features/initiatives/browse/found-initiative.tsx';
+import { SaveForLater } from '../../../features/initiatives/browse/save-for-later.tsx';
 import { initiativePageQuery } from '../../../features/initiatives/browse/found-initiatives.ts';
 import { InitiativeDetails } from '../../../features/initiatives/details/initiative-details.tsx';
+import { closedInWords } from '../../../features/initiatives/details/intake-words.ts';
 import { InitiativePageSkeleton } from '../../../features/initiatives/details/initiative-skeleton.tsx';
+import { useCountedView } from '../../../features/initiatives/results/use-counted-view.ts';
 import { ResendVerification } from '../../../features/session/resend-verification.tsx';
 import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,15 +49,23 @@ const browse = (
 );
 
 function Initiative({ page }: { page: Page }) {
+  useCountedView(page.id);
   const navigate = useNavigate();
   const [open, setOpen] = useState<'apply' | 'withdraw'>();
   const close = () => setOpen(undefined);
   const { application, similar, can } = page;
+  const { data: paused } = useQuery(pausedQuery);
   const company = {
     id: page.company.id,
     name: nameOf('company', page.company.company_name),
     answers_in_minutes: page.company.answers_in_minutes,
+    answers_within_days: page.company.answers_within_days,
   };
+  const closed = page.status === 'active' ? closedInWords(page.intake) : undefined;
+  const reopens =
+    page.intake.closed === 'places_taken'
+      ? 'If a place opens up, you can apply here.'
+      : `If ${company.name} moves the deadline, you can apply here.`;
   const reasons = page.fit ? fitReasons(page.fit) : '';
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -67,10 +79,18 @@ function Initiative({ page }: { page: Page }) {
           It stays in your saved initiatives. If {company.name} opens it again, you can apply here.
         </Notice>
       )}
+      {!application && closed && (
+        <Notice tone="info" title={closed}>
+          {page.bookmarked
+            ? `It’s in your saved initiatives. ${reopens}`
+            : `Save it to find it again. ${reopens}`}
+        </Notice>
+      )}
       <InitiativeDetails
         initiative={page}
         companyLink={page.company.company_name && companyLink(page)}
         answersInMinutes={company.answers_in_minutes}
+        answersWithinDays={company.answers_within_days}
         buttons={
           <>
             {can.bookmark && !page.deleted_at && <BookmarkButton initiative={page} outlined />}
@@ -87,14 +107,19 @@ function Initiative({ page }: { page: Page }) {
             <ApplicationSummary
               application={application}
               company={company}
-              closed={can.apply_refusal === 'initiative_closed'}
+              closed={page.status !== 'active' || page.intake.closed !== null || !!paused}
             />
           )
         }
         finished={application?.status === 'completed'}
         fit={reasons && <FitReasons>{reasons}</FitReasons>}
         action={
-          <Action page={page} onApply={() => setOpen('apply')} onWithdraw={() => setOpen('withdraw')} />
+          <Action
+            page={page}
+            isPaused={!!paused}
+            onApply={() => setOpen('apply')}
+            onWithdraw={() => setOpen('withdraw')}
+          />
         }
       />
       {similar.length > 0 && (
@@ -151,10 +176,10 @@ const waysToApply = {
   ),
 };
 
-type ActionProps = { page: Page; onApply: () => void; onWithdraw: () => void };
+type ActionProps = { page: Page; isPaused: boolean; onApply: () => void; onWithdraw: () => void };
 
 /** The next action, based on what the server allows. */
-function Action({ page, onApply, onWithdraw }: ActionProps) {
+function Action({ page, isPaused, onApply, onWithdraw }: ActionProps) {
   const { id, can, application, similar } = page;
   const others =
     similar.length > 0 ? (
@@ -163,6 +188,15 @@ function Action({ page, onApply, onWithdraw }: ActionProps) {
       </RouterButtonLink>
     ) : (
       browse
+    );
+  if (can.apply && isPaused)
+    return (
+      <div className="grid gap-2">
+        <Button wide size="large" disabled>
+          Apply
+        </Button>
+        <p className="text-sm text-ink-soft">You can apply when your parent or guardian agrees.</p>
+      </div>
     );
   if (can.apply)
     return (
@@ -192,6 +226,13 @@ function Action({ page, onApply, onWithdraw }: ActionProps) {
           Apply
         </Button>
         <p className="text-sm text-ink-soft">Verify your email with the link we sent you, then apply.</p>
+      </div>
+    );
+  if (can.apply_refusal === 'deadline_passed' || can.apply_refusal === 'places_taken')
+    return (
+      <div className="grid gap-3">
+        <SaveForLater initiative={page} />
+        {others}
       </div>
     );
   return (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Compass, MessageCircleQuestion, UserRound } from 'lucide-react';
 import { LeaveDialog } from '../../../features/applications/own/leave-dialog.tsx';
+import { OwnRewards } from '../../../features/rewards/own-rewards.tsx';
 import { Workspace } from '../../../features/submissions/work/workspace.tsx';
 import { workspaceQuery } from '../../../features/submissions/work/workspace-query.ts';
 import { WorkspaceSkeleton } from '../../../features/submissions/work/workspace-skeleton.tsx';
@@ -49,6 +50,13 @@ export function InitiativeTasksPage() {
         >
           Ask a question
         </RouterButtonLink>
+      }
+      rewards={
+        <OwnRewards
+          reward={data.reward}
+          rewards={data.rewards}
+          companyName={data.application.company.company_name}
+        />
       }
       onward={<Onward />}
       Guard={LeaveGuard}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { waitInWords } from '../../../lib/format/durations.ts';
+import { daysInWords } from '../../../lib/format/durations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CelebrationScene } from '../../../ui/scenes/celebration-scene.tsx';
@@ -7,7 +7,7 @@ import { ApplicationSteps } from '../own/application-steps.tsx';
 
 type Props = {
   initiativeName: string;
-  company: { name: string; answers_in_minutes: number | null };
+  company: { name: string; answers_within_days: number };
   /** Link to the list of applications. */
   applications: ReactNode;
   /** Until the guardian agrees. */
@@ -20,6 +20,7 @@ export const ApplicationSent = ({ initiativeName, company, applications, waits =
   <Dialog
     open
     onOpenChange={onClose}
+    reading
     title={waits ? 'Waiting for your parent or guardian' : 'Application sent'}
     description={
       waits
@@ -40,11 +41,7 @@ export const ApplicationSent = ({ initiativeName, company, applications, waits =
       <ApplicationSteps
         at={waits ? 'waiting' : 'sent'}
         company={company.name}
-        note={
-          company.answers_in_minutes === null
-            ? "We'll let you know as soon as they answer"
-            : `Usually answers in ${waitInWords(company.answers_in_minutes)}`
-        }
+        note={`They promise to answer within ${daysInWords(company.answers_within_days)}. We'll let you know.`}
       />
     </div>
   </Dialog>

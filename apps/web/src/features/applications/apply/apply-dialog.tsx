@@ -4,6 +4,7 @@ import { errors, isYoungerThan, limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { contactKindsIn, contactWarning } from '../../../lib/contact-warning.ts';
+import { daysInWords } from '../../../lib/format/durations.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { birthYears } from '../../../lib/forms/birth-years.ts';
 import { findLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
@@ -29,7 +30,7 @@ import { noteDraft, useApply } from './use-apply.ts';
 
 type Props = {
   initiative: { id: string; name: string; weekly_hours: number | null };
-  company: { id: string; name: string; answers_in_minutes: number | null };
+  company: { id: string; name: string; answers_within_days: number };
   onSent: () => void;
   onClose: () => void;
   /** Links, which only the page can build. */
@@ -177,6 +178,9 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
         >
           <Textarea ref={field} minRows={3} value={note} onChange={({ target }) => write(target.value)} />
         </Field>
+        <p className="text-sm text-ink-soft">
+          {company.name} promises to answer within {daysInWords(company.answers_within_days)}.
+        </p>
         {found && (
           <ConfirmNotice
             {...contactWarning(found, 'student')}

@@ -23,7 +23,7 @@ export const preview: Student = {
   stage: null,
   can: { edit: false },
 };
-export const company = { id, name: 'Sunny Side Bakery', answers_in_minutes: 2_880 };
+export const company = { id, name: 'Sunny Side Bakery', answers_in_minutes: 2_880, answers_within_days: 5 };
 
 export const previewLine = 'GET /api/student/profile/preview?stage=pending';
 export const sharingLine = `GET /api/student/sharing?company_id=${id}`;

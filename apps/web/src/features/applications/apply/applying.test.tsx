@@ -113,7 +113,9 @@ describe('the dialog', () => {
     );
     expect(sent()).toMatchObject([{ initiative_id: id, note: 'I love bread.', confirmed_hours: 3 }]);
     const way = screen.getByRole('list', { name: 'Application progress' });
-    expect(way).toHaveTextContent('Current: Sunny Side Bakery reviews itUsually answers in 2 days');
+    expect(way).toHaveTextContent(
+      'Current: Sunny Side Bakery reviews itThey promise to answer within 5 days',
+    );
     expect(screen.getByText('To my applications')).toBeVisible();
   });
 
@@ -159,6 +161,7 @@ describe('the dialog', () => {
       logo_url: null,
       stage: 'accepted' as const,
       shares_contacts: true,
+      suspended: false,
     };
     answer({ ...shown, [sharingLine]: ok({ items: [shared], next: null }) });
     await drawForStudent(<Apply />);
@@ -249,6 +252,7 @@ describe("the application on the initiative's page", () => {
     decision_note: null,
     waiting_for_guardian: false,
     applied_at: at,
+    answer_by: null,
     decided_at: null,
     accepted_at: null,
     finished_at: null,
@@ -292,7 +296,7 @@ describe("the application on the initiative's page", () => {
 
   test.each([
     ['rejected', 'Not this time', "This one didn't work out"],
-    ['withdrawn', 'Withdrawn', 'You withdrew your application'],
+    ['withdrawn', 'Withdrawn', 'This application was withdrawn'],
     ['completed', 'Completed', 'You did it'],
     ['ended', 'Ended', 'This collaboration has ended'],
   ] as const)('%s: shows “%s” and “%s”', async (status, badge, title) => {

@@ -63,7 +63,10 @@ describe('a student under 18', () => {
   });
 
   test('learns that the application waits for the guardian', async () => {
-    const waiting = { ...pending, turn: { whose: 'guardian' as const, since: pending.applied_at } };
+    const waiting = {
+      ...pending,
+      turn: { whose: 'guardian' as const, since: pending.applied_at, answer_by: null },
+    };
     answer({
       ...shown,
       [guardianLine]: ok({ ...noGuardian, waits: true }),

@@ -45,8 +45,15 @@ describe('a row', () => {
     expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
+  test('with the company: shows what it promised, and when it is late', async () => {
+    const turn = { whose: 'company' as const, since: daysAgo(8), answer_by: daysAgo(3) };
+    answer({ [listOf('in_progress')]: page({ ...survey, turn, next_task: null, needs_revision: false }) });
+    await draw();
+    expect(await row()).toHaveTextContent("They're 3 days late");
+  });
+
   test('with the company: shows for how long', async () => {
-    const turn = { whose: 'company' as const, since: daysAgo(2) };
+    const turn = { whose: 'company' as const, since: daysAgo(2), answer_by: null };
     answer({ [listOf('in_progress')]: page({ ...survey, turn, next_task: null, needs_revision: false }) });
     await draw();
     expect(await row()).toHaveTextContent('With the company for 2 days');

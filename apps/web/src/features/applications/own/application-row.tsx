@@ -2,6 +2,7 @@
 import type { OwnApplication } from '@questline/contract';
 import { CirclePause, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { promisedInWords } from '../../../lib/format/answer-clock.ts';
 import { waitInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { turnInWords } from '../../../lib/format/whose-turn.ts';
@@ -88,9 +89,7 @@ function Status({ application }: { application: OwnApplication }) {
           `Applied ${timeAgo(application.applied_at)}`,
           turn?.whose === 'guardian' &&
             `We send it to ${company.company_name} when your parent or guardian agrees`,
-          turn?.whose === 'company' &&
-            company.answers_in_minutes !== null &&
-            `Usually answers in ${waitInWords(company.answers_in_minutes)}`,
+          turn?.whose === 'company' && answerWords(application),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -112,6 +111,7 @@ function Status({ application }: { application: OwnApplication }) {
             Next: <span className="font-semibold text-ink">{next_task.title}</span>
           </>
         )}
+        {turn?.whose === 'company' && turn.answer_by && promisedInWords(turn.answer_by)}
         {application.can.finish && `${company.company_name} removed the remaining tasks`}
       </Line>
     );
@@ -140,6 +140,12 @@ function Status({ application }: { application: OwnApplication }) {
       {decision_note && <span className="line-clamp-3 as-typed">“{decision_note}”</span>}
     </Line>
   );
+}
+
+/** What the company promised, or else how soon it usually answers. */
+function answerWords({ turn, company: { answers_in_minutes } }: OwnApplication) {
+  if (turn?.answer_by) return promisedInWords(turn.answer_by);
+  return answers_in_minutes !== null && `Usually answers in ${waitInWords(answers_in_minutes)}`;
 }
 
 const closedWords = { rejected: 'Not this time', withdrawn: 'Withdrawn', ended: 'Ended' };

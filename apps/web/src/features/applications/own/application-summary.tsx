@@ -3,6 +3,7 @@ import type { InitiativePage } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { promisedInWords } from '../../../lib/format/answer-clock.ts';
 import { waitInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { turnInWords } from '../../../lib/format/whose-turn.ts';
@@ -16,7 +17,7 @@ type Application = NonNullable<InitiativePage['application']>;
 type Props = {
   application: Application;
   company: { name: string; answers_in_minutes: number | null };
-  /** The initiative doesn't take applications anymore. */
+  /** The student can't apply again: the initiative takes no applications, or the account is paused. */
   closed?: boolean;
 };
 
@@ -51,11 +52,9 @@ function Status({ application, company, closed = false }: Props) {
         <ApplicationSteps
           at="sent"
           company={company.name}
-          note={
-            company.answers_in_minutes === null
-              ? `Applied ${timeAgo(applied_at)}`
-              : `Applied ${timeAgo(applied_at)} · Usually answers in ${waitInWords(company.answers_in_minutes)}`
-          }
+          note={[`Applied ${timeAgo(applied_at)}`, answerWords(application, company)]
+            .filter(Boolean)
+            .join(' · ')}
         />
       </>
     );
@@ -66,6 +65,12 @@ function Status({ application, company, closed = false }: Props) {
       {title}
     </Head>
   );
+}
+
+/** What the company promised, or else how soon it usually answers. */
+function answerWords({ answer_by }: Application, { answers_in_minutes }: Props['company']) {
+  if (answer_by) return promisedInWords(answer_by);
+  return answers_in_minutes !== null && `Usually answers in ${waitInWords(answers_in_minutes)}`;
 }
 
 type Closing = {
@@ -88,7 +93,7 @@ const closings: Record<Exclude<Application['status'], 'pending' | 'accepted'>, C
   },
   withdrawn: {
     badge: <Badge>Withdrawn</Badge>,
-    title: 'You withdrew your application',
+    title: 'This application was withdrawn',
     text: ({ closed }) => (closed ? null : 'You can apply again anytime.'),
   },
   ended: {
@@ -112,10 +117,12 @@ function Accepted({ id }: { id: string }) {
           </>
         }
         text={
-          data?.next_task && (
+          data?.next_task ? (
             <>
               Next: <span className="font-semibold text-ink">{data.next_task.title}</span>
             </>
+          ) : (
+            data?.turn?.answer_by && promisedInWords(data.turn.answer_by)
           )
         }
       >

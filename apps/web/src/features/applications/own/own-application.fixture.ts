@@ -24,7 +24,7 @@ export const survey: OwnApplication = {
   left_at: null,
   tasks: { approved: 2, total: 4, percent: 50 },
   next_task: { id: idOf(6), title: 'Ask twenty neighbors', state: 'needs_revision' },
-  turn: { whose: 'student', since: daysAgo(1) },
+  turn: { whose: 'student', since: daysAgo(1), answer_by: null },
   needs_revision: true,
   can: { withdraw: false, leave: true, finish: false, open: true },
 };
@@ -33,6 +33,6 @@ export const pending: OwnApplication = {
   status: 'pending',
   next_task: null,
   needs_revision: false,
-  turn: { whose: 'company', since: daysAgo(3) },
+  turn: { whose: 'company', since: daysAgo(3), answer_by: null },
   can: { withdraw: true, leave: false, finish: false, open: false },
 };

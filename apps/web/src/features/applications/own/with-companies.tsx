@@ -1,6 +1,7 @@
 import type { OwnApplication } from '@questline/contract';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { promisedInWords } from '../../../lib/format/answer-clock.ts';
 import { waitInWords } from '../../../lib/format/durations.ts';
 import { turnInWords } from '../../../lib/format/whose-turn.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
@@ -27,6 +28,7 @@ export const WithCompanies = ({ applications, link }: Props) => (
 function Row({ application, link }: { application: OwnApplication; link: ReactNode }) {
   const { company, status, turn } = application;
   const answers = status === 'pending' && turn?.whose === 'company' && company.answers_in_minutes !== null;
+  const promised = turn?.answer_by && promisedInWords(turn.answer_by);
   return (
     <Card lifts tight className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
@@ -34,7 +36,8 @@ function Row({ application, link }: { application: OwnApplication; link: ReactNo
         <h3 className="text-base leading-snug wrap-anywhere">{link}</h3>
         <p className="text-sm text-ink-soft">
           {company.company_name}
-          {answers && ` · Usually answers in ${waitInWords(company.answers_in_minutes!)}`}
+          {promised && ` · ${promised}`}
+          {!promised && answers && ` · Usually answers in ${waitInWords(company.answers_in_minutes!)}`}
         </p>
       </div>
       {turn && <Badge icon={<Clock aria-hidden />}>{turnInWords(turn)}</Badge>}

@@ -4,8 +4,11 @@ import { ApiError } from '@questline/contract/client';
 import { type ContactKind, firstName, limits } from '@questline/contract/plain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmation, contactKindsIn } from '../../../lib/contact-warning.ts';
+import { isNotFound } from '../../../lib/format/failure-text.ts';
 import { whoWasFirst } from '../../../lib/format/who-was-first.ts';
 import { api, session } from '../../../lib/session/session.ts';
+import { offerUndo } from '../../../lib/undo-decisions.ts';
+import { showUndoToast } from '../../../ui/overlays/show-undo-toast.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { refetchApplications, showDecided } from './received-queries.ts';
 
@@ -38,6 +41,8 @@ function showFailure(error: unknown, { decision, note }: Made, whose: string, wh
       'This has already been decided.',
       `${whose} was already ${state ?? 'decided'}, maybe in another tab.`,
     );
+  else if (code === 'places_taken')
+    refuse('All places are taken', 'Add places to the initiative, or wait until a student leaves.');
   else refuse(`Action failed: Could not ${verbs[decision]} the ${what}. Please try again.`);
 }
 
@@ -57,16 +62,35 @@ const request = (id: string, made: Made) => {
     : api('POST /api/applications/:id/rejection', sent);
 };
 
-/** Decides one application. `onDecided` runs before the lists change, `onSettled` after success or failure. */
+type Reactions = {
+  /** Before the lists change. */
+  onDecided: () => void;
+  /** After success or failure. */
+  onSettled: () => void;
+  /** Opens the conversation. */
+  onMessage?: (() => void) | undefined;
+};
+
+/** Decides one application. */
 export function useDecide(
   { id, student }: ReceivedApplication,
-  { onDecided, onSettled }: { onDecided: () => void; onSettled: () => void },
+  { onDecided, onSettled, onMessage }: Reactions,
 ) {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (made: Made) => request(id, made),
     onSuccess: (decided, { decision }) => {
-      toast({ title: `Application ${decision}`, description: whatHappensNext(student.full_name, decision) });
+      const title = `Application ${decision}`;
+      const { undo_for_ms: forMs } = decided;
+      if (forMs === null) toast({ title, description: whatHappensNext(student.full_name, decision) });
+      else
+        offerUndo(showUndoToast, queryClient, {
+          title,
+          ids: [id],
+          forMs,
+          who: student.full_name,
+          ...(decision === 'accepted' && onMessage && { next: messageNow(id, student.full_name, onMessage) }),
+        });
       onDecided();
       void showDecided(queryClient, decided);
     },
@@ -84,6 +108,20 @@ export function useDecide(
   };
 }
 
+/** Students can be written to once they know that they were accepted. */
+const messageNow = (id: string, name: string, onMessage: () => void) => ({
+  label: `Message ${firstName(name)}`,
+  run: () =>
+    void api('POST /api/company/decisions/:id/confirmation', { params: { id } }).then(
+      onMessage,
+      (error: unknown) =>
+        // The ten seconds were over.
+        isNotFound(error)
+          ? onMessage()
+          : refuse("The conversation couldn't be opened", 'Please try again in a moment.'),
+    ),
+});
+
 const whatHappensNext = (name: string, decision: Decision) =>
   decision === 'accepted' ? `${name} can start the tasks now.` : `We'll send ${name} a friendly note.`;
 
@@ -96,18 +134,28 @@ export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
         body: { decision: made.decision, ...bodyOf(made), application_ids: chosen.map(({ id }) => id) },
       }),
     onSuccess: ({ items }, { decision, chosen }) => {
-      const done = items.filter(({ outcome }) => outcome === 'decided').length;
+      const made = items.filter(({ outcome }) => outcome === 'decided');
+      const done = made.length;
       const nameOf = (id: string) => chosen.find((it) => it.id === id)!.student.full_name;
       const left = items
         .filter(({ outcome }) => outcome !== 'decided')
-        .map(({ id, status, first }) => {
+        .map(({ id, outcome, status, first }) => {
           const by = first?.by ? ` by ${firstName(first.by.name)}` : '';
+          if (outcome === 'places_taken') return `${nameOf(id)} (all places are taken)`;
           return `${nameOf(id)} (${status ? `already ${status}${by}` : 'no longer available'})`;
         });
-      toast({
-        title: `${done} ${done === 1 ? 'application' : 'applications'} ${decision}`,
-        ...(left.length > 0 && { description: `Not changed: ${left.join(', ')}` }),
-      });
+      const title = `${done} ${done === 1 ? 'application' : 'applications'} ${decision}`;
+      const undoable = made.flatMap(({ undo_for_ms }) => undo_for_ms ?? []);
+      // What wasn't changed matters more than undoing the rest.
+      if (undoable.length === 0 || left.length > 0)
+        toast({ title, ...(left.length > 0 && { description: `Not changed: ${left.join(', ')}` }) });
+      else
+        offerUndo(showUndoToast, queryClient, {
+          title,
+          ids: made.map(({ id }) => id),
+          forMs: Math.min(...undoable),
+          who: done === 1 ? nameOf(made[0]!.id) : `${done} students`,
+        });
     },
     onError: (error, made) =>
       contactKindsIn(error) || showFailure(error, made, 'At least one of them', 'applications'),

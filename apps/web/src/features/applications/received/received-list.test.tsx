@@ -4,14 +4,17 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { byDana, answer, ok, refused } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { fill } from '../../../ui/tests/fill.ts';
 import { drawForCompany, said } from '../../render.fixture.tsx';
 import {
   decided,
+  leo,
   maya,
   list,
   all,
   count,
   acceptance,
+  rejection,
   page,
   Inbox,
   profile,
@@ -39,12 +42,20 @@ describe('the card', () => {
     expect(fact(it, 'Applied')).toHaveTextContent('2 days ago');
     expect(within(it).getByText('Pending')).toBeVisible();
     expect(it).toHaveTextContent('Waiting for 2 days');
+    expect(it).toHaveTextContent(/Answer by \w+day/);
     expect(it).toHaveTextContent('I live next door');
     const reasons = within(it).getByRole('list', { name: 'Why they fit' });
     expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
     expect(within(it).queryByRole('link', { name: 'Message Maya Torres' })).toBeNull();
     await press('View Profile of Maya Torres');
     expect(profile).toHaveBeenCalledWith(maya);
+  });
+
+  test('says how late the answer is', async () => {
+    const answer_by = new Date(Date.now() - 2.5 * 86_400_000).toISOString();
+    waiting({}, [{ ...maya, answer_by }]);
+    await drawForCompany(<Inbox />);
+    expect(await card('Maya Torres')).toHaveTextContent('2 days late');
   });
 
   test.each([
@@ -54,6 +65,18 @@ describe('the card', () => {
     answer({ [all]: page(decided(maya, status)), [count]: ok({ pending: 0 }) });
     await drawForCompany(<Inbox first="all" />);
     expect(fact(await card('Maya Torres'), 'School')).toHaveTextContent(words);
+  });
+
+  test('says why it cannot be accepted when all places are taken', async () => {
+    const full = { ...maya, can: { ...maya.can, accept: false, accept_refusal: 'places_taken' as const } };
+    waiting({}, [full]);
+    await drawForCompany(<Inbox />);
+    const it = await card('Maya Torres');
+    expect(within(it).getByRole('button', { name: 'Accept Maya Torres' })).toBeDisabled();
+    expect(within(it).getByRole('button', { name: 'Reject Maya Torres' })).toBeEnabled();
+    expect(it).toHaveTextContent(
+      'All places are taken. You can accept Maya when a place is free, or add places to the initiative.',
+    );
   });
 
   test('shows status and school once decided, and cannot be decided again', async () => {
@@ -82,6 +105,70 @@ describe('the card', () => {
   });
 });
 
+test('the card shows the first lines of a long note, and all of it on request', async () => {
+  const long = { ...maya, note: 'I live next door. '.repeat(20) };
+  waiting({}, [long, leo]);
+  await drawForCompany(<Inbox />);
+  const it = await card('Maya Torres');
+  const text = within(it).getByText(/^I live next door/);
+  expect(text).toHaveClass('line-clamp-3');
+  await userEvent.click(within(it).getByRole('button', { name: 'Read more' }));
+  expect(text).not.toHaveClass('line-clamp-3');
+  expect(within(it).queryByRole('button', { name: 'Read more' })).toBeNull();
+});
+
+describe('in the profile', () => {
+  test('the whole note is shown, and Accept closes the profile and moves on', async () => {
+    const sent = waiting();
+    await drawForCompany(<Inbox />);
+    await press('View Profile of Maya Torres');
+    const dialog = screen.getByRole('dialog', { name: 'Student profile' });
+    expect(dialog).toHaveTextContent('I live next door');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept Maya Torres' }));
+    await waitFor(() => expect(said()[0]).toBe('Application accepted'));
+    expect(sent.filter(({ line }) => line === acceptance)).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await card('Leo Park')).toHaveFocus());
+  });
+
+  test('a note begun on the card goes along', async () => {
+    const sent = waiting();
+    await drawForCompany(<Inbox />);
+    await userEvent.click(within(await card('Maya Torres')).getByRole('button', { name: 'Note to Maya' }));
+    await fill(screen.getByLabelText(/^Personal note/), 'Welcome!');
+    await press('View Profile of Maya Torres');
+    const dialog = screen.getByRole('dialog', { name: 'Student profile' });
+    expect(within(dialog).getByLabelText(/^Personal note/)).toHaveValue('Welcome!');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept Maya Torres' }));
+    await waitFor(() =>
+      expect(sent.find(({ line }) => line === acceptance)?.body).toEqual({ note: 'Welcome!' }),
+    );
+  });
+
+  test('V, R, R rejects by keyboard', async () => {
+    const sent = waiting();
+    await drawForCompany(<Inbox />);
+    await card('Maya Torres');
+    await userEvent.keyboard('jv');
+    await screen.findByRole('dialog', { name: 'Student profile' });
+    await userEvent.keyboard('r');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(said()[0]).toBe('Application rejected'));
+    expect(sent.filter(({ line }) => line === rejection)).toHaveLength(1);
+    await waitFor(async () => expect(await card('Leo Park')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('an application that is decided has no Accept and Reject', async () => {
+    answer({ [all]: page(decided(maya, 'accepted')), [count]: ok({ pending: 0 }) });
+    await drawForCompany(<Inbox first="all" />);
+    await press('View Profile of Maya Torres');
+    const dialog = screen.getByRole('dialog', { name: 'Student profile' });
+    expect(within(dialog).queryByRole('button', { name: /Accept|Reject/ })).toBeNull();
+  });
+});
+
 describe('by keyboard', () => {
   const keys = (text: string) => userEvent.keyboard(text);
 
@@ -93,6 +180,8 @@ describe('by keyboard', () => {
     expect(await card('Maya Torres')).toHaveFocus();
     await keys('v');
     expect(profile).toHaveBeenCalledWith(maya);
+    await keys('{Escape}');
+    await waitFor(async () => expect(await card('Maya Torres')).toHaveFocus());
     await keys('j');
     expect(await card('Leo Park')).toHaveFocus();
     await keys('kw');
@@ -107,6 +196,29 @@ describe('by keyboard', () => {
     (await card('Maya Torres')).focus();
     await keys('a');
     await waitFor(() => expect(said()[0]).toBe('Application accepted'));
+  });
+
+  test('R twice rejects', async () => {
+    const sent = waiting();
+    await drawForCompany(<Inbox />);
+    await card('Maya Torres');
+    await keys('jr');
+    await screen.findByRole('alertdialog');
+    await keys('r');
+    await waitFor(() => expect(said()[0]).toBe('Application rejected'));
+    expect(sent.filter(({ line }) => line === rejection)).toHaveLength(1);
+    await waitFor(async () => expect(await card('Leo Park')).toHaveFocus());
+  });
+
+  test('an R in the note of a rejection is a letter', async () => {
+    const sent = waiting();
+    await drawForCompany(<Inbox />);
+    await card('Maya Torres');
+    await keys('jr');
+    const note = within(await screen.findByRole('alertdialog')).getByLabelText(/^Personal note/);
+    await userEvent.type(note, 'rr');
+    expect(note).toHaveValue('rr');
+    expect(sent.some(({ line }) => line === rejection)).toBe(false);
   });
 
   test('the shortcuts dialog lists the keys and can turn them off', async () => {

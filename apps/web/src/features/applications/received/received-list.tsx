@@ -1,18 +1,18 @@
 // The applications a company received, one filter at a time, with all actions.
 import type { ReceivedApplication } from '@questline/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
-import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
 import { maxPerRequest } from './decide.ts';
 import { DecideSeveral } from './decide-several.tsx';
+import { NoApplications } from './no-applications.tsx';
+import { ProfileDecision } from './profile-decision.tsx';
+import { Quote } from './quote.tsx';
 import { ReceivedCard } from './received-card.tsx';
 import { type ReceivedFilter, receivedQuery, waitingCountQuery } from './received-queries.ts';
 import { ReceivedSkeleton } from './received-skeleton.tsx';
@@ -21,21 +21,37 @@ type Props = {
   filter: ReceivedFilter;
   /** Limits the list to one initiative. */
   initiative?: string | undefined;
+  /** How many need a decision; null: unknown; default: in all initiatives. */
+  waiting?: number | null | undefined;
   onFilter: (filter: ReceivedFilter) => void;
   onProfile: (application: ReceivedApplication) => void;
   /** Link to the conversation. */
   message: (application: ReceivedApplication) => ReactNode;
+  /** Opens the conversation. */
+  onMessage?: ((application: ReceivedApplication) => void) | undefined;
   /** Link to the company's initiatives, shown when there are no applications. */
   initiatives: ReactNode;
-  /** A dialog covers the list, so shortcuts are off. */
-  covered: boolean;
+  /** Whose profile is open, above the list. Shortcuts are off, except for those in the profile. */
+  opened: Opened | undefined;
+  Profile: ComponentType<ProfileProps>;
+  onProfileClose: () => void;
 };
 
-export function ReceivedApplications({ onFilter, ...props }: Props) {
+/** A dialog with a student's profile: what they wrote goes above it, and the decision below. */
+type ProfileProps = { id: string | undefined; onClose: () => void; note: ReactNode; decision: ReactNode };
+
+type Opened = {
+  student: string;
+  /** Students can apply to several initiatives. */
+  initiative: string | undefined;
+};
+
+export function ReceivedApplications({ onFilter, waiting: given, ...props }: Props) {
   const { filter, initiative } = props;
-  const waiting = useQuery(waitingCountQuery).data?.pending;
+  const { data } = useQuery({ ...waitingCountQuery, enabled: given === undefined });
+  const waiting = given === undefined ? data?.pending : given;
   const tabs = [
-    { value: 'pending', label: 'Pending', ...(waiting !== undefined && { count: waiting }) },
+    { value: 'pending', label: 'Pending', ...(typeof waiting === 'number' && { count: waiting }) },
     { value: 'accepted', label: 'Accepted' },
     { value: 'rejected', label: 'Rejected' },
     { value: 'all', label: 'All' },
@@ -47,16 +63,20 @@ export function ReceivedApplications({ onFilter, ...props }: Props) {
   );
 }
 
-type ListProps = Omit<Props, 'onFilter'> & { onAll: () => void };
+type ListProps = Omit<Props, 'onFilter' | 'waiting'> & { onAll: () => void };
 
 function ReceivedList(props: ListProps) {
-  const { filter, initiative, onProfile, message, initiatives, covered, onAll } = props;
+  const { filter, initiative, onProfile, message, onMessage, initiatives, onAll } = props;
+  const { opened, Profile, onProfileClose } = props;
   const list = useInfiniteQuery(receivedQuery(filter, initiative));
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  /** Personal notes that aren't sent yet, by application. */
+  const [notes, setNotes] = useState<Readonly<Record<string, string | undefined>>>({});
   const box = useRef<HTMLDivElement>(null);
   const listFocus = useListFocus(box, list.data);
 
-  const open = (itemsOf(list.data) ?? []).filter(({ can }) => can.accept);
+  const all = itemsOf(list.data) ?? [];
+  const open = all.filter(({ can }) => can.reject);
   // Drops applications that were decided elsewhere since they were selected.
   const chosen = open.filter(({ id }) => picked.has(id)).slice(0, maxPerRequest);
   const pick = (id: string, is: boolean) =>
@@ -66,12 +86,21 @@ function ReceivedList(props: ListProps) {
   const selectable = open.slice(0, maxPerRequest);
   const press = (key: string) => () =>
     listFocus.current() ? pressIn(listFocus.current(), key) : listFocus.step(1);
+  const decidingOf = (application: ReceivedApplication) => ({
+    application,
+    note: notes[application.id],
+    onNote: (note: string | undefined) => setNotes((now) => ({ ...now, [application.id]: note })),
+    onDecided: () => listFocus.stayAt(application.id),
+    onMessage: onMessage && (() => onMessage(application)),
+  });
+  const shown =
+    opened && all.find((it) => it.student.id === opened.student && it.initiative.id === opened.initiative);
   const shortcuts = [
     { key: 'j', does: 'Next application', run: () => listFocus.step(1) },
     { key: 'k', does: 'Previous application', run: () => listFocus.step(-1) },
     { key: 'a', does: 'Accept application', run: press('a') },
-    { key: 'r', does: 'Reject application (asks first)', run: press('r') },
-    { key: 'w', does: 'Add a note', run: press('w') },
+    { key: 'r', does: 'Reject application; press it twice', run: press('r') },
+    { key: 'w', does: 'Write a note to the student', run: press('w') },
     { key: 'v', does: 'View Profile', run: press('v') },
     { key: 'x', does: 'Select application', run: press('x') },
   ];
@@ -84,12 +113,14 @@ function ReceivedList(props: ListProps) {
           text: failureText(list.error) || 'Failed to load applications',
         }}
         loading={<ReceivedSkeleton />}
-        empty={<NoApplications filter={filter} initiatives={initiatives} onAll={onAll} />}
+        empty={
+          <NoApplications filter={filter} initiative={initiative} initiatives={initiatives} onAll={onAll} />
+        }
         noun={['application', 'applications']}
       >
         {(items) => (
           <>
-            <div className="mb-4 flex min-h-control items-center justify-between gap-4">
+            <div className="mb-3 flex min-h-control items-center justify-between gap-4">
               {open.length > 1 ? (
                 <Checkbox
                   checked={chosen.length === selectable.length}
@@ -105,18 +136,17 @@ function ReceivedList(props: ListProps) {
               ) : (
                 <span />
               )}
-              <Shortcuts shortcuts={shortcuts} active={!covered} />
+              <Shortcuts shortcuts={shortcuts} active={!opened} />
             </div>
-            <ul className="grid gap-4">
+            <ul className="grid gap-3">
               {items.map((application) => (
                 <li key={application.id} className="min-w-0">
                   <ReceivedCard
-                    application={application}
+                    {...decidingOf(application)}
                     chosen={chosen.includes(application)}
                     onChoose={(is) => pick(application.id, is)}
                     onProfile={() => onProfile(application)}
                     message={message(application)}
-                    onDecided={() => listFocus.stayAt(application.id)}
                   />
                 </li>
               ))}
@@ -125,45 +155,16 @@ function ReceivedList(props: ListProps) {
           </>
         )}
       </PagedList>
+      <Profile
+        id={opened?.student}
+        onClose={onProfileClose}
+        note={shown?.note && <Quote by={`${shown.student.full_name} wrote`}>{shown.note}</Quote>}
+        decision={
+          shown?.can.reject && (
+            <ProfileDecision key={shown.id} {...decidingOf(shown)} onClose={onProfileClose} />
+          )
+        }
+      />
     </div>
   );
 }
-
-/** Loads all applications to tell "none match this filter" from "none at all". */
-function NoApplications({ filter, initiatives, onAll }: Pick<ListProps, 'filter' | 'initiatives' | 'onAll'>) {
-  const all = useInfiniteQuery({ ...receivedQuery('all'), enabled: filter !== 'all' });
-  if (all.isLoading) return <ReceivedSkeleton />;
-  if (filter === 'all' || all.data?.pages[0]?.items.length === 0)
-    return (
-      <EmptyState
-        scene={<NoMessagesScene />}
-        title="No applications"
-        text="You haven't received any applications yet."
-        action={initiatives}
-      />
-    );
-  return (
-    <EmptyState
-      live="status"
-      scene={<NoMessagesScene />}
-      {...none[filter]}
-      action={
-        <Button variant="secondary" onClick={onAll}>
-          Show all applications
-        </Button>
-      }
-    />
-  );
-}
-
-const none = {
-  pending: {
-    title: "You're all caught up",
-    text: 'New applications show up here.',
-  },
-  accepted: {
-    title: 'No accepted applications',
-    text: 'Students you accept show up here and under Active Users.',
-  },
-  rejected: { title: 'No rejected applications', text: 'Applications you reject show up here.' },
-};

@@ -12,7 +12,7 @@ import { api } from '../../../lib/session/session.ts';
 export const receivedFilters = ['pending', 'accepted', 'rejected', 'all'] as const;
 export type ReceivedFilter = (typeof receivedFilters)[number];
 
-/** Newest first. */
+/** Those without a decision oldest first, others newest first. */
 export const receivedQuery = (filter: ReceivedFilter, initiative?: string) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'received', filter, initiative ?? null],
@@ -23,7 +23,7 @@ export const receivedQuery = (filter: ReceivedFilter, initiative?: string) =>
           query: {
             ...(filter !== 'all' && { status: filter }),
             ...(initiative && { initiative_id: initiative }),
-            ...(pageParam && { before: pageParam }),
+            ...(pageParam && { after: pageParam }),
           },
         },
         { signal },

@@ -2,9 +2,10 @@
 import type { ReceivedApplication } from '@questline/contract';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { vi } from 'vitest';
 import { type AnswersByLine, answer, ok } from '../../../lib/network.fixture.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ReceivedApplications } from './received-list.tsx';
 import type { ReceivedFilter } from './received-queries.ts';
 
@@ -31,16 +32,18 @@ export const received = (
   note: null,
   decision_note: null,
   applied_at: hoursAgo(50),
+  answer_by: hoursAgo(50 - 5 * 24),
   decided_at: null,
   decided_by: null,
   fit_reasons: [],
-  can: { accept: true, reject: true, end: false },
+  undo_for_ms: null,
+  can: { accept: true, accept_refusal: null, reject: true, end: false },
   ...more,
 });
 export const decided = (it: ReceivedApplication, status: 'accepted' | 'rejected'): ReceivedApplication => ({
   ...it,
   status,
-  can: { accept: false, reject: false, end: status === 'accepted' },
+  can: { accept: false, accept_refusal: null, reject: false, end: status === 'accepted' },
 });
 
 export const maya = received(1, 'Maya Torres', {
@@ -56,16 +59,29 @@ export const rejection = `POST /api/applications/${maya.id}/rejection`;
 export const page = (...items: ReceivedApplication[]) => ok({ items, next: null });
 
 const message = ({ student }: ReceivedApplication) => <a href="/inbox">Message {student.full_name}</a>;
+type ProfileProps = ComponentProps<ComponentProps<typeof ReceivedApplications>['Profile']>;
+const Profile = ({ id, onClose, note, decision }: ProfileProps) => (
+  <Dialog open={id !== undefined} onOpenChange={onClose} title="Student profile" footer={decision}>
+    {note}
+  </Dialog>
+);
 export function Inbox({ first = 'pending' }: { first?: ReceivedFilter }) {
   const [filter, setFilter] = useState<ReceivedFilter>(first);
+  const [opened, setOpened] = useState<{ student: string; initiative: string }>();
+  const close = () => setOpened(undefined);
   return (
     <ReceivedApplications
       filter={filter}
       onFilter={setFilter}
-      onProfile={profile}
+      onProfile={(application) => {
+        profile(application);
+        setOpened({ student: application.student.id, initiative: application.initiative.id });
+      }}
       message={message}
       initiatives="See your initiatives"
-      covered={false}
+      opened={opened}
+      Profile={Profile}
+      onProfileClose={close}
     />
   );
 }

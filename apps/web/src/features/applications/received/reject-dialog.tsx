@@ -24,6 +24,7 @@ export const RejectDialog = (props: Props) => {
       title={`Reject ${name}’s application?`}
       loses={`${name} can't apply to “${initiative}” again. We'll send them a friendly note with a link to similar initiatives.`}
       action="Reject application"
+      hotkey="r"
       busy={busy && 'Rejecting…'}
       onConfirm={() => onReject(false)}
     >

@@ -9,7 +9,12 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 
-type Props = { name: string; engagement: ActiveStudent['engagement'] };
+type Props = {
+  name: string;
+  engagement: ActiveStudent['engagement'];
+  /** Has submitted nothing yet, and isn't late. */
+  starting: boolean;
+};
 
 const words: Record<EngagementWord, string> = {
   new: 'New',
@@ -24,9 +29,10 @@ const looks = {
   low: { Icon: SignalLow, colors: 'bg-coral-soft text-coral-strong' },
 };
 
-function levelOf(score: number): keyof typeof looks {
-  if (score >= limits.engagementGood) return 'high';
-  return score >= limits.engagementFair ? 'middle' : 'low';
+/** Finished work is never a warning, and nobody who is just starting is red. */
+function levelOf({ engagement: { word, score }, starting }: Props): keyof typeof looks {
+  if (word === 'done' || score >= limits.engagementGood) return 'high';
+  return score >= limits.engagementFair || starting ? 'middle' : 'low';
 }
 
 /** Points: up to 50 for progress, 30 for recent activity, 20 for approval. */
@@ -52,14 +58,15 @@ const partsOf = ({ progress, recency, approval }: Props['engagement']) => [
 ];
 
 /** No score during a student's first days. */
-export const Engagement = ({ name, engagement }: Props) =>
-  engagement.word === 'new' ? <Badge>{words.new}</Badge> : <Measured name={name} engagement={engagement} />;
+export const Engagement = (props: Props) =>
+  props.engagement.word === 'new' ? <Badge>{words.new}</Badge> : <Measured {...props} />;
 
-function Measured({ name, engagement }: Props) {
+function Measured(props: Props) {
   const [open, setOpen] = useState(false);
+  const { name, engagement } = props;
   const { score } = engagement;
   const word = words[engagement.word];
-  const level = levelOf(score);
+  const level = levelOf(props);
   const { Icon, colors } = looks[level];
   const parts = partsOf(engagement);
   return (

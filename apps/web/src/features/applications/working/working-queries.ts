@@ -5,9 +5,15 @@ import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { mergeRequests } from '../../../lib/query/merge-requests.ts';
 import { api } from '../../../lib/session/session.ts';
 
-export type StudentsAsked = { tab: StudentTab; sort: StudentSort; search: string };
+export type StudentsAsked = {
+  tab: StudentTab;
+  sort: StudentSort;
+  search: string;
+  /** Limits the list to one initiative. It has no other order and no search. */
+  initiative_id?: string;
+};
 
-const askPage = mergeRequests((asked: StudentsAsked) =>
+const askPage = mergeRequests((asked: Omit<StudentsAsked, 'initiative_id'>) =>
   api('GET /api/company/students/overview', { query: asked }),
 );
 
@@ -21,7 +27,7 @@ export const workingStudentsQuery = (asked: StudentsAsked) =>
           { query: { ...asked, ...(pageParam && { after: pageParam }) } },
           { signal },
         );
-      return pageParam ? alone() : askPage('students', alone, asked);
+      return pageParam || asked.initiative_id ? alone() : askPage('students', alone, asked);
     },
     ...byCursor,
   });

@@ -58,7 +58,11 @@ export function WorkingRow({ row, onSubmissions, onProfile, message, onEnd }: Pr
             <p className="text-sm text-ink-soft wrap-anywhere">{initiative.name}</p>
             <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
               <Badge {...look}>{word}</Badge>
-              <Engagement name={name} engagement={engagement} />
+              <Engagement
+                name={name}
+                engagement={engagement}
+                starting={!row.last_submitted_at && status !== 'needs_attention'}
+              />
               <span className="text-xs text-ink-soft">{lastHeard(row)}</span>
             </div>
           </div>

@@ -112,10 +112,11 @@ describe('a row', () => {
   test.each([
     [80, 'high', 'on_track', 'On track'],
     [79, 'middle', 'on_track', 'On track'],
-    [50, 'middle', 'done', 'Done'],
+    [50, 'high', 'done', 'Done'],
     [49, 'low', 'slowing_down', 'Slowing down'],
   ] as const)('engagement %d shows as %s, by color and word', async (score, level, word, words) => {
-    answer({ [lineOf(everyone)]: page({ ...maya, engagement: { ...maya.engagement, word, score } }) });
+    const engagement = { ...maya.engagement, word, score };
+    answer({ [lineOf(everyone)]: page({ ...maya, last_submitted_at: maya.accepted_at, engagement }) });
     await drawForCompany(listed());
     const sign = await screen.findByRole('button', {
       name: `${words}. Maya Torres's engagement: ${score} of 100. See details`,
@@ -126,6 +127,17 @@ describe('a row', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
       `Engagement ${score} of 100: progress 25/50`,
     );
+  });
+
+  test.each([
+    ['not_started', 'middle'],
+    ['needs_attention', 'low'],
+  ] as const)('without a submission, %s is %s', async (status, level) => {
+    const engagement = { ...maya.engagement, word: 'slowing_down', score: 10 } as const;
+    answer({ [lineOf(everyone)]: page({ ...maya, status, engagement }) });
+    await drawForCompany(listed());
+    const sign = await screen.findByRole('button', { name: /^Slowing down/ });
+    expect(sign).toHaveAttribute('data-level', level);
   });
 
   test('shows a student who just started as New, without score or color', async () => {

@@ -7,7 +7,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { WithPreview } from './with-preview.tsx';
 import { BrandingFields } from './branding-fields.tsx';
-import { BasicsFields, StoryFields } from './profile-fields.tsx';
+import { BasicsFields, PromiseField, StoryFields } from './profile-fields.tsx';
 import { shownOf, useProfileForm } from './profile-form.ts';
 import { useProfileDraft } from './use-profile-draft.ts';
 import { useProfileImages } from './use-profile-images.ts';
@@ -58,6 +58,9 @@ export function ProfileEditor({ profile, onDone }: Props) {
         <fieldset disabled={saving} className="grid gap-5">
           <Group title="Basics">
             <BasicsFields form={form} canRename={profile.can.rename} />
+          </Group>
+          <Group title="Your promise">
+            <PromiseField form={form} canChange={profile.can.rename} />
           </Group>
           <Group title="Your story">
             <StoryFields form={form} />

@@ -1,7 +1,9 @@
 // The fields of a company's profile in groups. The editor shows all of them, the onboarding one group per step.
 import { industryCategories, limits } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
+import { daysInWords } from '../../../lib/format/durations.ts';
 import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { TagPicker } from '../../../ui/forms/tag-picker.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
@@ -46,6 +48,33 @@ export function BasicsFields({ form, canRename }: Props & { canRename: boolean }
     </>
   );
 }
+
+const promises = Array.from({ length: limits.answerDaysMax }, (_, i) => ({
+  value: String(i + 1),
+  label: daysInWords(i + 1),
+}));
+
+/** `canChange`: whether the person is an owner. */
+export const PromiseField = ({ form, canChange }: Props & { canChange: boolean }) => (
+  <Field
+    label="We answer students within"
+    help={
+      canChange
+        ? 'Students see this before they apply. Students who are already waiting keep what you promised them.'
+        : 'Only owners can change this.'
+    }
+    error={form.formState.errors.answers_within_days?.message}
+  >
+    <Select
+      options={promises}
+      disabled={!canChange}
+      value={String(form.watch('answers_within_days'))}
+      onChange={({ currentTarget }) =>
+        form.setValue('answers_within_days', Number(currentTarget.value), { shouldDirty: true })
+      }
+    />
+  </Field>
+);
 
 /** `examples` shows a sample text below each field. */
 export function StoryFields({ form, examples = false }: Props & { examples?: boolean }) {

@@ -14,6 +14,7 @@ export type ProfileValues = {
   industry: string[];
   video_url: string;
   instagram_handle: string;
+  answers_within_days: number;
   /** Path of the image. */
   banner_url: string | null;
   logo_url: string | null;
@@ -28,6 +29,7 @@ export const valuesOf = (profile: CompanyProfile): ProfileValues => ({
   industry: profile.industry,
   video_url: profile.video_url ?? '',
   instagram_handle: profile.instagram_handle ?? '',
+  answers_within_days: profile.answers_within_days,
   banner_url: profile.banner_url,
   logo_url: profile.logo_url,
 });

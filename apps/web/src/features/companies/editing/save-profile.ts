@@ -3,8 +3,12 @@
 import type { CompanyProfile } from '@questline/contract';
 import type { ProfileValues } from './profile-form.ts';
 
-/** The request body: only the given fields change. */
-export type ProfileChanges = { [Field in keyof ProfileValues]?: ProfileValues[Field] | null };
+/** The request body: only the given fields change. There is always a promise, so it can't be cleared. */
+export type ProfileChanges = {
+  [Field in keyof ProfileValues]?:
+    | ProfileValues[Field]
+    | (Field extends 'answers_within_days' ? never : null);
+};
 type ImageField = 'banner_url' | 'logo_url';
 
 const images = [

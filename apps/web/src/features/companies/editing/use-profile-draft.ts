@@ -29,8 +29,8 @@ export function useProfileDraft(profile: CompanyProfile, form: ProfileForm) {
   useEffect(() => {
     const blank: Draft = valuesOf(profile);
     for (const [field, value] of Object.entries(read()))
-      // Someone who is no longer an owner can't save a new name.
-      if (field === 'company_name' && !profile.can.rename) continue;
+      // Someone who is no longer an owner can't save a new name or promise.
+      if ((field === 'company_name' || field === 'answers_within_days') && !profile.can.rename) continue;
       else if (field in blank && Array.isArray(value) === (field === 'industry')) {
         form.setValue(field as keyof ProfileValues, value as never, { shouldDirty: true });
         setRestored(true);

@@ -10,7 +10,10 @@ import { VideoStill } from '../../../ui/video-still.tsx';
 import { CompanyBanner } from './company-banner.tsx';
 import { CompanyLinks } from './company-links.tsx';
 
-export type ShownCompany = Omit<CompanyProfile, 'updated_at' | 'can' | 'video_url'>;
+export type ShownCompany = Omit<
+  CompanyProfile,
+  'updated_at' | 'can' | 'video_url' | 'time_zone' | 'answers_within_days'
+>;
 
 /** Whether the profile has everything students look for first. */
 export const isComplete = (company: ShownCompany): boolean =>

@@ -32,7 +32,7 @@ function draw(initiative = found) {
   queryClient.setQueryData(key, { pages: [{ items: [initiative], next: null }], pageParams: [null] });
   const listed = () =>
     queryClient.getQueryData<{ pages: [{ items: [typeof found] }] }>(key)!.pages[0].items[0];
-  return { listed };
+  return { listed, queryClient };
 }
 
 test('shows a student best fit and why, hours, pay and the usual answer time', () => {
@@ -44,6 +44,20 @@ test('shows a student best fit and why, hours, pay and the usual answer time', (
     expect(screen.getByText(fact)).toBeVisible();
   expect(screen.getByText('+2 more')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Initiative' })).toBeVisible();
+});
+
+test('says until when students can apply, and when few places are left', () => {
+  const day = `${new Date().getFullYear()}-12-31`;
+  draw({ ...found, intake: { ...found.intake, places: 5, places_left: 2, apply_by: day } });
+  expect(screen.getByText('Apply by Dec 31 · 2 places left')).toBeVisible();
+});
+
+test.each([
+  ['places_taken', 'All places taken'],
+  ['deadline_passed', 'Applications closed'],
+] as const)('a saved initiative that takes no applications says so: %s', (closed, words) => {
+  draw({ ...found, intake: { ...found.intake, places: 5, places_left: 0, closed } });
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('leaves out unknown facts and shows a company without a name as Unknown Company', () => {
@@ -95,6 +109,25 @@ test('shows a bookmark immediately wherever the initiative is listed', async () 
   await userEvent.click(bookmark());
   expect(listed().bookmarked).toBe(true);
   await waitFor(() => expect(linesOf(sent)).toEqual([`PUT ${path}`]));
+});
+
+test.each(['before', 'during'])('a response requested %s saving does not undo it', async (when) => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const { listed, queryClient } = draw();
+  const old = queryClient.getQueryData(key);
+  const refetch = () => void queryClient.query({ queryKey: key, queryFn: () => promise, staleTime: 0 });
+  answer({
+    [`PUT ${path}`]: () => {
+      if (when === 'during') refetch();
+      return { status: 204 };
+    },
+  });
+  if (when === 'before') refetch();
+  await userEvent.click(bookmark());
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  resolve(old);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(listed().bookmarked).toBe(true);
 });
 
 test('reverts a refused bookmark and says why', async () => {

@@ -1,12 +1,28 @@
 // An initiative in a list, with fit, facts and application status for the student.
 import type { InitiativeCard as Found } from '@questline/contract';
-import { type ApplicationStatus, fitReasons, nameOf } from '@questline/contract/plain';
-import { CalendarClock, Coins, type LucideIcon, MessageCircleReply, Pause, Sparkles } from 'lucide-react';
+import {
+  type ApplicationStatus,
+  type ClosedReason,
+  fitReasons,
+  nameOf,
+  rewardText,
+} from '@questline/contract/plain';
+import {
+  CalendarCheck,
+  CalendarClock,
+  Coins,
+  HandCoins,
+  type LucideIcon,
+  MessageCircleReply,
+  Pause,
+  Sparkles,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords, waitInWords } from '../../../lib/format/durations.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { InitiativeCard } from '../details/initiative-card.tsx';
+import { deadlineInWords, fewLeftInWords } from '../details/intake-words.ts';
 import { QuickWinBadge } from '../details/quick-win-badge.tsx';
 
 type Props = {
@@ -19,6 +35,7 @@ type Props = {
 
 export function FoundInitiative({ initiative, link, companyLink }: Props) {
   const { company, application, quick_win, paused, can } = initiative;
+  const { closed } = initiative.intake;
   const badge = application && statusBadges[application.status];
   const reasons = initiative.fit ? fitReasons(initiative.fit) : '';
   return (
@@ -28,9 +45,10 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
       companyLink={companyLink}
       bestFit={initiative.best_fit}
       badges={
-        (badge || quick_win || paused) && (
+        (badge || quick_win || paused || closed) && (
           <>
             {paused && <Badge icon={<Pause aria-hidden />}>Not open</Badge>}
+            {!paused && closed && <Badge>{closedBadges[closed]}</Badge>}
             {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
             {quick_win && <QuickWinBadge />}
           </>
@@ -54,6 +72,11 @@ const statusBadges: Record<ApplicationStatus, { word: string; tone: BadgeTone } 
   withdrawn: null,
 };
 
+const closedBadges: Record<ClosedReason, string> = {
+  places_taken: 'All places taken',
+  deadline_passed: 'Applications closed',
+};
+
 export const FitReasons = ({ children }: { children: string }) => (
   <p className="flex items-start gap-2 rounded-control bg-trail-soft px-3 py-2 text-sm font-semibold text-trail-strong">
     <Sparkles aria-hidden className="mt-px" />
@@ -62,7 +85,8 @@ export const FitReasons = ({ children }: { children: string }) => (
 );
 
 function Facts({ initiative }: { initiative: Found }) {
-  const { weekly_hours, total_hours, commission, company } = initiative;
+  const { weekly_hours, total_hours, reward, commission, company, intake } = initiative;
+  const soon = [deadlineInWords(intake), fewLeftInWords(intake)].filter(Boolean).join(' · ');
   const hours = [
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
     total_hours !== null && `about ${hoursInWords(total_hours)} total`,
@@ -72,7 +96,9 @@ function Facts({ initiative }: { initiative: Found }) {
   return (
     <ul className="grid gap-1.5 text-sm text-ink-soft empty:hidden">
       {hours && <Fact icon={CalendarClock}>{hours}</Fact>}
+      {reward && <Fact icon={HandCoins}>{rewardText(reward)}</Fact>}
       {commission && <Fact icon={Coins}>{commission}</Fact>}
+      {soon && <Fact icon={CalendarCheck}>{soon}</Fact>}
       {company.answers_in_minutes !== null && (
         <Fact icon={MessageCircleReply}>Usually answers in {waitInWords(company.answers_in_minutes)}</Fact>
       )}

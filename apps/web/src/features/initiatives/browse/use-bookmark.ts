@@ -5,10 +5,13 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 
 type Wanted = { id: string; bookmarked: boolean };
 
+const mutationKey = ['bookmarks'];
+
 /** Adds or removes a bookmark. Updates every cached copy immediately and reverts on failure. */
 export function useBookmark() {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
+    mutationKey,
     // Runs in order, so the last of two quick clicks wins.
     scope: { id: 'bookmarks' },
     mutationFn: ({ id, bookmarked }: Wanted) => {
@@ -17,7 +20,7 @@ export function useBookmark() {
         ? api('PUT /api/bookmarks/:initiative_id', { params })
         : api('DELETE /api/bookmarks/:initiative_id', { params });
     },
-    onMutate: (wanted) => show(queryClient, wanted),
+    onMutate: (wanted) => showFirmly(queryClient, wanted),
     onError: (error, { id, bookmarked }) => {
       show(queryClient, { id, bookmarked: !bookmarked });
       toast({
@@ -26,19 +29,42 @@ export function useBookmark() {
         variant: 'destructive',
       });
     },
-    // The saved list refetches only when it's opened again, so a removed bookmark stays visible until then.
-    onSuccess: () =>
-      Promise.all([
+    onSuccess: async (_, wanted, before) => {
+      const isLast = queryClient.isMutating({ mutationKey }) === 1;
+      const since = isLast ? await showFirmly(queryClient, wanted) : [];
+      for (const queryKey of [...before, ...since])
+        void queryClient.invalidateQueries({ queryKey, exact: true });
+      // The saved list refetches only when it's opened again, so a removed bookmark stays visible until then.
+      await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['initiatives', 'found'], refetchType: 'none' }),
         queryClient.invalidateQueries({ queryKey: ['students'] }),
-      ]),
+      ]);
+    },
   });
   return mutate;
 }
 
+const topics = ['initiatives', 'home', 'students'];
+
+/** Also stops what is being refetched: a response from before the change would undo it on the screen. Returns what has to be
+ *  refetched afterward. */
+async function showFirmly(queryClient: QueryClient, wanted: Wanted) {
+  const refetching = topics.flatMap((topic) =>
+    queryClient.getQueryCache().findAll({
+      queryKey: [topic],
+      fetchStatus: 'fetching',
+      predicate: ({ state }) => state.data !== undefined,
+    }),
+  );
+  const keys = refetching.map(({ queryKey }) => queryKey);
+  await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey, exact: true })));
+  show(queryClient, wanted);
+  return keys;
+}
+
 /** Updates the initiative in every cached list, page and home page. */
 function show(queryClient: QueryClient, wanted: Wanted) {
-  for (const topic of ['initiatives', 'home', 'students'])
+  for (const topic of topics)
     queryClient.setQueriesData<unknown>({ queryKey: [topic] }, (data: unknown) => marked(data, wanted));
 }
 

@@ -1,15 +1,27 @@
 // The page of an initiative as students see it. The owner's preview shows the same, so it uses container queries
 // instead of the window's width.
 import type { InitiativeDetails as Details } from '@questline/contract';
-import { nameOf } from '@questline/contract/plain';
-import { CalendarClock, Coins, Hourglass, type LucideIcon, MessageCircleReply } from 'lucide-react';
+import { nameOf, rewardText } from '@questline/contract/plain';
+import {
+  CalendarCheck,
+  CalendarClock,
+  Coins,
+  Flag,
+  HandCoins,
+  Hourglass,
+  type LucideIcon,
+  MessageCircleReply,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hoursInWords, minutesInWords, waitInWords } from '../../../lib/format/durations.ts';
+import { shortDay } from '../../../lib/format/days.ts';
+import { daysInWords, hoursInWords, minutesInWords, waitInWords } from '../../../lib/format/durations.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { InitiativeBanner } from './initiative-banner.tsx';
+import { placesInWords } from './intake-words.ts';
 import { InitiativeTexts, TextCard } from './initiative-texts.tsx';
 import { QuickWinBadge } from './quick-win-badge.tsx';
 
@@ -19,6 +31,8 @@ type Props = {
   companyLink?: ReactNode;
   /** The company's usual answer time. */
   answersInMinutes?: number | null;
+  /** The company promises to answer within this many days. */
+  answersWithinDays?: number | null;
   /** The bookmark button and the menu. */
   buttons?: ReactNode;
   /** The student's application. */
@@ -38,6 +52,7 @@ export function InitiativeDetails(props: Props) {
     initiative,
     companyLink,
     answersInMinutes = null,
+    answersWithinDays = null,
     buttons,
     application,
     finished,
@@ -89,7 +104,11 @@ export function InitiativeDetails(props: Props) {
                 )}
               </div>
             </div>
-            <Facts initiative={initiative} answersInMinutes={answersInMinutes} />
+            <Facts
+              initiative={initiative}
+              answersInMinutes={answersInMinutes}
+              answersWithinDays={answersWithinDays}
+            />
           </Card>
           {fit}
           {!application && foot}
@@ -104,18 +123,52 @@ export function InitiativeDetails(props: Props) {
   );
 }
 
-function Facts({ initiative, answersInMinutes }: { initiative: Details; answersInMinutes: number | null }) {
-  const { commission, weekly_hours, total_hours } = initiative;
-  const known = [commission, weekly_hours, total_hours, answersInMinutes];
+type FactsProps = {
+  initiative: Details;
+  answersInMinutes: number | null;
+  answersWithinDays: number | null;
+};
+
+function Facts({ initiative, answersInMinutes, answersWithinDays }: FactsProps) {
+  const { reward, commission, weekly_hours, total_hours, intake } = initiative;
+  const { places, apply_by, starts_on } = intake;
+  const known = [
+    reward,
+    commission,
+    weekly_hours,
+    total_hours,
+    places,
+    apply_by,
+    starts_on,
+    answersInMinutes,
+    answersWithinDays,
+  ];
   if (known.every((fact) => fact === null)) return null;
   return (
     <dl className="grid gap-3 border-t border-line pt-4">
+      {reward && <Fact icon={HandCoins} name="Reward" value={rewardText(reward)} />}
       {commission && <Fact icon={Coins} name="Commission" value={commission} />}
       {weekly_hours !== null && (
         <Fact icon={CalendarClock} name="Per week" value={hoursInWords(weekly_hours)} />
       )}
       {total_hours !== null && (
         <Fact icon={Hourglass} name="In total" value={`About ${hoursInWords(total_hours)}`} />
+      )}
+      {places !== null && <Fact icon={Users} name="Places" value={placesInWords(intake)!} />}
+      {apply_by !== null && (
+        <Fact
+          icon={CalendarCheck}
+          name={intake.closed === 'deadline_passed' ? 'Applications closed on' : 'Apply by'}
+          value={shortDay(apply_by)}
+        />
+      )}
+      {starts_on !== null && <Fact icon={Flag} name="Starts on" value={shortDay(starts_on)} />}
+      {answersWithinDays !== null && (
+        <Fact
+          icon={MessageCircleReply}
+          name="Promises to answer within"
+          value={daysInWords(answersWithinDays)}
+        />
       )}
       {answersInMinutes !== null && (
         <Fact icon={MessageCircleReply} name="Usually answers in" value={waitInWords(answersInMinutes)} />

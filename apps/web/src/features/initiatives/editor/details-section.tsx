@@ -1,10 +1,18 @@
+import { isQuickWin } from '@questline/contract/hours';
 import { limits } from '@questline/contract/plain';
 import { Zap } from 'lucide-react';
+import { Suspense } from 'react';
 import { Field } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { asNumber, counterNear, useEditorForm } from './editor-form.ts';
+import { HoursCheck } from './hours/lazy-hours-check.tsx';
 import { SectionHead } from './section-head.tsx';
+
+/** Not needed for the first look at the editor. */
+const RewardFields = lazyPart(() => import('./reward-fields.tsx'), 'RewardFields');
+const IntakeFields = lazyPart(() => import('./intake-fields.tsx'), 'IntakeFields');
 
 const texts = [
   { name: 'overview', label: 'Overview', help: 'Why you do this, and what you want to achieve.' },
@@ -25,8 +33,7 @@ export function DetailsSection() {
   const form = useEditorForm();
   const { errors } = form.formState;
   const values = form.watch(['overview', 'requirements', 'benefits', 'goals']);
-  const total = form.watch('total_hours');
-  const isQuickWin = total !== null && total >= 1 && total <= limits.quickWinMaxHours;
+  const quickWin = isQuickWin(form.watch('total_hours'));
   return (
     <>
       <SectionHead title="What should students know?">
@@ -67,8 +74,8 @@ export function DetailsSection() {
           role="status"
           className="-mt-2 flex items-start gap-2 text-sm text-ink-soft md:col-span-2 [&_svg]:mt-px"
         >
-          <Zap aria-hidden className={isQuickWin ? 'text-sun-strong' : undefined} />
-          {isQuickWin ? (
+          <Zap aria-hidden className={quickWin ? 'text-sun-strong' : undefined} />
+          {quickWin ? (
             <span>
               <b className="text-ink">This is a Quick Win.</b> A good first step for students.
             </span>
@@ -76,11 +83,25 @@ export function DetailsSection() {
             `With up to ${limits.quickWinMaxHours} hours in total, it's a Quick Win.`
           )}
         </p>
+        <div className="md:col-span-2">
+          <HoursCheck />
+        </div>
+      </div>
+      {/* As high as the fields, so that nothing moves when they arrive. */}
+      <div className="min-h-67 md:min-h-40">
+        <Suspense>
+          <IntakeFields />
+        </Suspense>
+      </div>
+      <div className="min-h-67 md:min-h-40">
+        <Suspense>
+          <RewardFields />
+        </Suspense>
       </div>
       <Field
         label="Commission"
         optional
-        help="What you pay or give, in your own words: “$60”, “10% of what you sell”, “a day with our baker”."
+        help="What else you give, in your own words: “10% of what you sell”, “a day with our baker”."
         error={errors.commission?.message}
       >
         <TextInput maxLength={limits.commissionMaxLength} {...form.register('commission')} />

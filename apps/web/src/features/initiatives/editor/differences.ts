@@ -1,6 +1,8 @@
 // The differences between two versions of an initiative, as readable text.
+import { rewardText } from '@questline/contract/plain';
 import { minutesInWords } from '../../../lib/format/durations.ts';
 import type { EditorValues, TaskValues } from './editor-values.ts';
+import { rewardOfValues } from './reward-values.ts';
 import { submissionKinds } from '../details/submission-kinds.ts';
 
 type Difference = { what: string; mine: string; theirs: string };
@@ -16,11 +18,19 @@ const labels = {
   benefits: 'Benefits',
   goals: 'Goals',
   commission: 'Commission',
+  reward: 'Reward',
   weekly_hours: 'Hours per week',
   total_hours: 'Total hours',
+  places: 'Places',
+  apply_by: 'Apply by',
+  starts_on: 'Starts on',
 } as const satisfies Partial<Record<keyof EditorValues, string>>;
 
 function fieldInWords(field: keyof typeof labels, values: EditorValues): string {
+  if (field === 'reward') {
+    const reward = rewardOfValues(values.reward);
+    return reward ? rewardText(reward) : '';
+  }
   const value = values[field];
   if (field === 'banner_url') return value ? 'An image' : '';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
@@ -33,6 +43,7 @@ const taskInWords = (task: TaskValues | undefined): string =>
         task.instructions,
         task.allowed_types.map((type) => submissionKinds[type].label).join(', '),
         task.minutes !== null && minutesInWords(task.minutes),
+        ...task.criteria.map(({ text }) => text),
         ...task.resources.map(({ title, url }) => `${title} ${url}`),
       ]
         .filter(Boolean)

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AutosaveState } from '../../../lib/drafts/autosave.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,11 +19,13 @@ type Props = {
   /** Reopens the conflict dialog after it was closed without a choice. */
   onChoose: () => void;
   onDiscard: (() => void) | undefined;
+  /** Who is affected by saving. */
+  effects?: ReactNode;
 };
 
 /** The bar at the bottom: save state and the next step. */
 export function EditorBar(props: Props) {
-  const { step, state, isNew, isActive, saving, onStep, onSave, onChoose, onDiscard } = props;
+  const { step, state, isNew, isActive, saving, onStep, onSave, onChoose, onDiscard, effects } = props;
   const [asking, setAsking] = useState(false);
   const at = editorSteps.indexOf(step);
   const before = editorSteps[at - 1];
@@ -31,6 +33,7 @@ export function EditorBar(props: Props) {
   const saves = saving === 'save' && 'Saving…';
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:mx-0 md:px-0">
+      {effects}
       {/* On phones, an empty line above the buttons would waste space. */}
       <div
         className={cx(

@@ -1,8 +1,11 @@
 // What follows from the form values: what is missing and what students would see.
 import type { CompanyProfile, InitiativeDetails, OwnInitiative } from '@questline/contract';
-import { limits, readinessOf, videoIdOf } from '@questline/contract/plain';
+import { isQuickWin } from '@questline/contract/hours';
+import { intakeOf, readinessOf, videoIdOf } from '@questline/contract/plain';
+import { today } from '../../../lib/format/days.ts';
 import type { EditorValues } from './editor-values.ts';
 import type { EditorStep } from './editor-steps.tsx';
+import { rewardOfValues } from './reward-values.ts';
 
 type Company = Pick<CompanyProfile, 'id' | 'company_name' | 'industry' | 'logo_url'>;
 
@@ -52,18 +55,33 @@ export function detailsOfValues(
   company: Company | undefined,
   saved: OwnInitiative | undefined,
 ): InitiativeDetails {
-  const { total_hours } = values;
   return {
     ...values,
     id: saved?.id ?? '',
     name: values.name || 'Your initiative',
     status: saved?.status ?? 'inactive',
     commission: values.commission || null,
-    quick_win: total_hours !== null && total_hours <= limits.quickWinMaxHours,
+    reward: rewardOfValues(values.reward),
+    quick_win: isQuickWin(values.total_hours),
+    intake: intakeOfValues(values, saved),
     created_at: saved?.created_at ?? new Date().toISOString(),
     video_url: values.video_url || null,
     video_id: videoIdOf(values.video_url),
     tasks: values.tasks.map(({ title, minutes }) => ({ title: title || 'Untitled task', minutes })),
     company: company ?? { id: '', company_name: null, industry: [], logo_url: null },
   };
+}
+
+/** Without a number of places, acceptances that can still be undone aren't known. */
+const takenOf = ({ totals, intake: { places, places_left } }: OwnInitiative): number =>
+  places === null ? totals.working + totals.finished : places - places_left!;
+
+function intakeOfValues({ places, apply_by, starts_on }: EditorValues, saved: OwnInitiative | undefined) {
+  return intakeOf({
+    places,
+    places_left: places === null ? null : Math.max(0, places - (saved ? takenOf(saved) : 0)),
+    apply_by: apply_by || null,
+    starts_on: starts_on || null,
+    deadline_passed: apply_by !== '' && apply_by < today(),
+  });
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { OwnInitiative } from '@questline/contract';
+import { errors } from '@questline/contract/plain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -135,4 +136,64 @@ test.each([
   await press('Save changes');
   const dialog = await screen.findByRole('dialog', { name: 'This changed since you opened it' });
   expect(dialog).toHaveAccessibleDescription(words);
+});
+
+test('adds up to five criteria to a task, with Enter for the next one', async () => {
+  await open({ values: { tasks: [{ ...titled, id: survey.tasks[0]?.id }] }, at: 'tasks' });
+  await press('Add a criterion');
+  await userEvent.type(screen.getByLabelText('Criterion 1'), 'Short{Enter}');
+  expect(screen.getByLabelText('Criterion 2')).toHaveFocus();
+  // An empty line isn't followed by another.
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByLabelText('Criterion 3')).not.toBeInTheDocument();
+  await userEvent.keyboard('Clear{Enter}Kind{Enter}New{Enter}Ours{Enter}');
+  expect(screen.getAllByLabelText(/^Criterion/).map((it) => (it as HTMLInputElement).value)).toEqual([
+    'Short',
+    'Clear',
+    'Kind',
+    'New',
+    'Ours',
+  ]);
+  expect(screen.getByRole('button', { name: 'Add a criterion' })).toBeDisabled();
+  await press('Remove criterion 2');
+  expect(screen.getAllByLabelText(/^Criterion/)).toHaveLength(4);
+});
+
+test('refuses the same criterion twice', async () => {
+  const criteria = [{ text: 'Short' }, { text: 'Short' }];
+  await open({ values: { tasks: [{ ...titled, criteria }] } });
+  await press('Activate');
+  expect(await screen.findByText('Add each criterion only once.')).toBeVisible();
+});
+
+test("places, deadline and start are saved with the browser's time zone", async () => {
+  const save = `PUT /api/initiatives/${survey.id}` as const;
+  const sent = answer({ [save]: ok(survey) });
+  await open({ at: 'details', initiative: survey, values: { tasks: [titled] } });
+  await userEvent.type(await screen.findByLabelText('Places'), '5');
+  await userEvent.type(screen.getByLabelText('Apply by'), '2027-03-03');
+  await userEvent.type(screen.getByLabelText('Starts on'), '2027-03-10');
+  await press('Save changes');
+  await waitFor(() =>
+    expect(sent.find(({ line }) => line === save)?.body).toMatchObject({
+      places: 5,
+      apply_by: '2027-03-03',
+      starts_on: '2027-03-10',
+      time_zone: expect.any(String),
+    }),
+  );
+});
+
+test('fewer places than are taken are refused at the field', async () => {
+  answer({
+    [`PUT /api/initiatives/${survey.id}`]: refused(409, 'places_below_taken', {
+      text: errors.places_below_taken.text,
+    }),
+  });
+  await open({ at: 'details', initiative: survey, values: { tasks: [titled] } });
+  await userEvent.type(await screen.findByLabelText('Places'), '1');
+  await press('Save changes');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Places')).toHaveAccessibleDescription(/already accepted more students/),
+  );
 });

@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { uploadImage } from '../../../lib/upload/upload-image.ts';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useImageUpload } from '../../../ui/upload/use-image-upload.ts';
@@ -19,7 +20,6 @@ import { editorResolver } from './editor-form.ts';
 import { type EditorStep, EditorSteps } from './editor-steps.tsx';
 import type { EditorValues } from './editor-values.ts';
 import { ownCompanyQuery } from '../../../lib/query/own-company.ts';
-import { PublishSection } from './publish-section.tsx';
 import type { ReadinessCheck } from '../details/readiness-list.tsx';
 import { StudentView } from './lazy-student-view.tsx';
 import { TasksSection } from './tasks/tasks-section.tsx';
@@ -28,6 +28,8 @@ import { type EditorStart, useDraft } from './use-draft.ts';
 import { useSaveInitiative } from './use-save-initiative.ts';
 
 const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx'), 'ConflictDialog');
+const PublishSection = lazyPart(() => import('./publish-section.tsx'), 'PublishSection');
+const SaveEffects = lazyPart(() => import('./effects/save-effects.tsx'), 'SaveEffects');
 const PreviewDialog = lazyPart(() => import('./preview-dialog.tsx'), 'PreviewDialog');
 
 const uploadBanner = uploadImage('banner');
@@ -121,13 +123,15 @@ export function InitiativeEditor(props: Props) {
     details: <DetailsSection />,
     tasks: <TasksSection open={openTask} onOpen={setOpenTask} />,
     publish: (
-      <PublishSection
-        readiness={readiness}
-        isActive={isActive}
-        onStep={(to) => onPlace({ step: to })}
-        onPreview={() => setPreviews(true)}
-        renderFix={renderFix}
-      />
+      <Suspense fallback={<SkeletonBlock className="h-80" />}>
+        <PublishSection
+          readiness={readiness}
+          isActive={isActive}
+          onStep={(to) => onPlace({ step: to })}
+          onPreview={() => setPreviews(true)}
+          renderFix={renderFix}
+        />
+      </Suspense>
     ),
   };
 
@@ -183,11 +187,19 @@ export function InitiativeEditor(props: Props) {
             onSave={save}
             onChoose={() => void resolve(kept.lookAgain)}
             onDiscard={kept.state === 'untouched' ? undefined : () => void discard()}
+            effects={
+              start.initiative &&
+              kept.state !== 'untouched' && (
+                <Suspense>
+                  <SaveEffects initiative={start.initiative} values={values} />
+                </Suspense>
+              )
+            }
           />
         </div>
         <aside aria-label="As students see it" className="max-lg:hidden">
           <div className="sticky top-24 grid gap-3">
-            <h3 className="text-sm font-semibold text-ink-soft">As students see it</h3>
+            <h2 className="text-sm font-semibold text-ink-soft">As students see it</h2>
             <StudentView details={details} />
           </div>
         </aside>
@@ -221,6 +233,7 @@ const inDetails = new Set([
   'goals',
   'weekly_hours',
   'total_hours',
+  'reward',
   'commission',
 ]);
 
@@ -229,6 +242,7 @@ function firstErrorPath(errors: FieldErrors<EditorValues>): FieldPath<EditorValu
   const { tasks, ...rest } = errors;
   const fields = Object.keys(rest);
   const field = fields.find((name) => !inDetails.has(name)) ?? fields[0];
+  if (field === 'reward') return 'reward.amount';
   return (field ?? `tasks.${pathIn(tasks)}`) as FieldPath<EditorValues>;
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { showFieldErrors } from '../../../lib/forms/form-resolver.ts';
+import { browserTimeZone } from '../../../lib/format/time-zone.ts';
 import { api } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import type { ImageUpload } from '../../../ui/upload/use-image-upload.ts';
@@ -35,9 +36,11 @@ export function useSaveInitiative({ form, start, kept, banner, onInvalid, onSave
     start.initiative
       ? api('PUT /api/initiatives/:id', {
           params: { id: start.initiative.id },
-          body: { ...content, updated_at: kept.base()! },
+          body: { ...content, updated_at: kept.base()!, time_zone: browserTimeZone() },
         })
-      : api('POST /api/initiatives', { body: { ...content, client_id: start.clientId } });
+      : api('POST /api/initiatives', {
+          body: { ...content, client_id: start.clientId, time_zone: browserTimeZone() },
+        });
 
   async function saveContent(content: InitiativeContent, activate: boolean) {
     try {
@@ -51,6 +54,8 @@ export function useSaveInitiative({ form, start, kept, banner, onInvalid, onSave
       onSaved(shown, refusal === 'failed' ? undefined : refusal);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') return await kept.saveRefused();
+      if (error instanceof ApiError && error.code === 'places_below_taken')
+        form.setError('places', { message: failureText(error) }, { shouldFocus: true });
       if (!showFieldErrors(error, form.setError)) sayNotSaved(error);
     }
   }

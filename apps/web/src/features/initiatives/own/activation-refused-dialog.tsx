@@ -15,6 +15,7 @@ const hints: Record<ActivationRefusal, string> = {
   email_not_verified:
     'Open the link we sent you when you signed up, then try activating again. Everything is saved.',
   company_name_needed: "Students want to know who they'd work with. It takes half a minute.",
+  rewards_overdue: 'Mark it as paid once the student has it. Then you can activate this initiative.',
   task_needed: 'Students need something to do. One task is enough to start.',
 };
 

@@ -16,6 +16,7 @@ import { useInitiativeStatus } from './use-initiative-status.ts';
 
 useDom();
 const activation = `/api/initiatives/${survey.id}/activation`;
+const totals = { to_decide: 0, to_review: 0, working: 0, finished: 0 };
 const ok = (status: 'active' | 'inactive') => ({ status: 200, body: { ...survey, status } });
 
 beforeEach(async () => {
@@ -46,7 +47,12 @@ function Switch() {
       <ActivationRefusedDialog
         refusal={refused?.refusal}
         onClose={forgetRefusal}
-        ways={{ email_not_verified: 'Resend', company_name_needed: 'To the profile', task_needed: 'Add one' }}
+        ways={{
+          email_not_verified: 'Resend',
+          company_name_needed: 'To the profile',
+          task_needed: 'Add one',
+          rewards_overdue: 'Pay',
+        }}
       />
     </>
   );
@@ -67,7 +73,10 @@ describe('activating and deactivating', () => {
   test('updates the lists immediately', async () => {
     answer({ [`POST ${activation}`]: ok('active') });
     const queryClient = draw(<Switch />);
-    const listed = { pages: [{ items: [{ ...survey, task_count: 1 }], next: null }], pageParams: [null] };
+    const listed = {
+      pages: [{ items: [{ ...survey, task_count: 1, totals }], next: null }],
+      pageParams: [null],
+    };
     const queries = [ownInitiativesQuery(), ownInitiativesQuery('inactive')] as const;
     for (const { queryKey } of queries) queryClient.setQueryData(queryKey, listed);
     await press('Activate');

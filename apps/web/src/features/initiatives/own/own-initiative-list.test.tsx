@@ -18,7 +18,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const list = (status: string) => `GET /api/company/initiatives?status=${status}`;
 const items = (...cards: object[]) => ({ status: 200, body: { items: cards, next: null } });
-const card = { ...survey, task_count: 2 };
+const card = {
+  ...survey,
+  task_count: 2,
+  totals: { to_decide: 4, to_review: 0, working: 1, finished: 0 },
+};
 
 function draw(status: 'active' | 'inactive') {
   const [onBegun, onShowInactive] = [vi.fn<(id: string) => void>(), vi.fn<() => void>()];
@@ -28,8 +32,14 @@ function draw(status: 'active' | 'inactive') {
         status={status}
         link={({ name }) => name}
         edit={() => null}
+        waiting={{ toDecide: ({ totals }) => `${totals.to_decide} to decide`, toReview: () => 'to review' }}
         create="Create New Initiative"
-        ways={() => ({ email_not_verified: '', company_name_needed: '', task_needed: '' })}
+        ways={() => ({
+          email_not_verified: '',
+          company_name_needed: '',
+          task_needed: '',
+          rewards_overdue: 'Pay',
+        })}
         onBegun={onBegun}
         onShowInactive={onShowInactive}
       />
@@ -67,4 +77,11 @@ test('Duplicate starts a draft with the same content', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   await waitFor(() => expect(onBegun).toHaveBeenCalledOnce());
   expect(linesOf(sent)).toContain(`POST /api/initiatives/${survey.id}/duplicate`);
+});
+
+test('shows how many students are where', async () => {
+  answer({ [list('active')]: items({ ...card, status: 'active' }) });
+  draw('active');
+  const shown = await screen.findAllByRole('definition');
+  expect(shown.map((it) => it.textContent)).toEqual(['44 to decide', '1student', '0students']);
 });

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
-import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonCard, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ActivationRefusedDialog } from './activation-refused-dialog.tsx';
 import { DeleteInitiativeDialog } from './delete-initiative-dialog.tsx';
-import { OwnInitiativeCard } from './own-initiative-card.tsx';
+import { OwnInitiativeRow } from './own-initiative-row.tsx';
 import { ownInitiativesQuery } from './own-initiatives.ts';
 import { copyOf, useBeginDraft } from '../start/use-begin-draft.ts';
 import { type ActivationRefusal, useInitiativeStatus } from './use-initiative-status.ts';
@@ -21,6 +21,8 @@ type Props = {
   /** Links, which only the page can build. */
   link: (initiative: Own) => ReactNode;
   edit: (initiative: Own) => ReactNode;
+  /** Links to applications to decide and work to review. */
+  waiting: Record<'toDecide' | 'toReview', (initiative: Own) => ReactNode>;
   create: ReactNode;
   ways: (id: string) => Record<ActivationRefusal, ReactNode>;
   /** Opens the draft created by Duplicate. */
@@ -28,10 +30,10 @@ type Props = {
   onShowInactive: () => void;
 };
 
-const grid = 'grid gap-4 md:grid-cols-2';
+const rows = 'overflow-clip rounded-card border border-line bg-surface divide-y divide-line';
 
 export function OwnInitiativeList(props: Props) {
-  const { status, link, edit, create, ways, onBegun, onShowInactive } = props;
+  const { status, link, edit, waiting, create, ways, onBegun, onShowInactive } = props;
   const list = useInfiniteQuery(ownInitiativesQuery(status));
   const { setStatus, changing, refused, forgetRefusal } = useInitiativeStatus();
   const duplicate = useBeginDraft(onBegun);
@@ -43,10 +45,12 @@ export function OwnInitiativeList(props: Props) {
         list={list}
         failed={{ title: 'Error loading data', text: failureText(list.error) }}
         loading={
-          <div role="status" className={grid}>
+          <div role="status" className={rows}>
             <span className="sr-only">Loading your initiatives…</span>
             {['a', 'b', 'c', 'd'].map((key) => (
-              <SkeletonCard key={key} />
+              <div key={key} className="p-5">
+                <SkeletonText lines={2} />
+              </div>
             ))}
           </div>
         }
@@ -55,13 +59,15 @@ export function OwnInitiativeList(props: Props) {
         short
       >
         {(items) => (
-          <ul className={grid}>
+          <ul className={rows}>
             {items.map((initiative) => (
-              <li key={initiative.id} className="min-w-0">
-                <OwnInitiativeCard
+              <li key={initiative.id}>
+                <OwnInitiativeRow
                   initiative={initiative}
                   link={link(initiative)}
                   edit={edit(initiative)}
+                  toDecide={waiting.toDecide(initiative)}
+                  toReview={waiting.toReview(initiative)}
                   busy={changing === initiative.id || duplicate.isPending}
                   onSetStatus={(next) => setStatus(initiative.id, next)}
                   onDuplicate={() => duplicate.mutate(copyOf(initiative.id))}

@@ -18,6 +18,13 @@ export const ownInitiativeQuery = (id: string) =>
   });
 
 /** Exactly what students will see. */
+/** Why operators took it down; not found if they didn't. */
+export const takedownQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['initiatives', 'takedown', id],
+    queryFn: ({ signal }) => api('GET /api/initiatives/:id/takedown', { params: { id } }, { signal }),
+  });
+
 export const previewQuery = (id: string) =>
   queryOptions({
     queryKey: ['initiatives', 'preview', id],

@@ -7,7 +7,12 @@ import { api, session } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { showSaved } from './own-initiatives.ts';
 
-const activationRefusals = ['email_not_verified', 'company_name_needed', 'task_needed'] as const;
+const activationRefusals = [
+  'email_not_verified',
+  'company_name_needed',
+  'task_needed',
+  'rewards_overdue',
+] as const;
 /** Refusals that the company can fix before trying again. */
 export type ActivationRefusal = (typeof activationRefusals)[number];
 

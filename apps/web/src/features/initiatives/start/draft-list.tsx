@@ -14,9 +14,10 @@ import { discardDraft, draftsQuery } from './drafts.ts';
 type Props = {
   /** Link that opens a draft in the editor (class `stretched`). */
   DraftLink: ComponentType<{ draft: ListedDraft; name: string }>;
+  title?: string;
 };
 
-export function DraftList({ DraftLink }: Props) {
+export function DraftList({ DraftLink, title = 'Continue where you left off' }: Props) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(draftsQuery());
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<ListedDraft>();
@@ -32,7 +33,7 @@ export function DraftList({ DraftLink }: Props) {
   if (drafts.length === 0) return null;
   return (
     <section aria-label="Your drafts" className="grid gap-3">
-      <h2 className="text-lg">Continue where you left off</h2>
+      <h2 className="text-lg">{title}</h2>
       <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {drafts.map((draft) => (
           <li key={draft.client_id}>

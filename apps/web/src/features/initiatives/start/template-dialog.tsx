@@ -1,8 +1,10 @@
+import { isQuickWin } from '@questline/contract/hours';
 import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
+import { QuickWinBadge } from '../details/quick-win-badge.tsx';
 import type { InitiativeTemplate } from './templates.ts';
 
 type Props = {
@@ -36,6 +38,7 @@ export function TemplateDialog({ template, busy, onUse, onClose }: Props) {
     >
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+          {isQuickWin(total_hours) && <QuickWinBadge />}
           <TagList tags={tags} />
           <span>
             About {hoursInWords(total_hours)} total, {hoursInWords(weekly_hours)} a week

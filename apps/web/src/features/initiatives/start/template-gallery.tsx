@@ -1,9 +1,11 @@
+import { isQuickWin } from '@questline/contract/hours';
 import { Clock, ListChecks, PackageOpen, Search, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { NoResults } from '../../../ui/feedback/no-results.tsx';
+import { QuickWinBadge } from '../details/quick-win-badge.tsx';
 import {
   goalNames,
   type InitiativeTemplate,
@@ -65,10 +67,13 @@ function TemplateCard({ template, onOpen }: { template: InitiativeTemplate; onOp
   const Icon = goalIcons[goal];
   return (
     <Card lifts className="flex flex-col gap-3">
-      <p className="flex items-center gap-2 text-sm font-semibold text-trail">
-        <Icon aria-hidden />
-        {goalNames[goal]}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="flex items-center gap-2 text-sm font-semibold text-trail">
+          <Icon aria-hidden />
+          {goalNames[goal]}
+        </p>
+        {isQuickWin(content.total_hours) && <QuickWinBadge />}
+      </div>
       <h3 className="text-lg leading-tight">
         <button type="button" className="stretched text-left" onClick={onOpen}>
           {content.name}

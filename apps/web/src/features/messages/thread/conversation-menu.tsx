@@ -27,7 +27,14 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
         )}
         <MenuItem
           icon={<Flag aria-hidden />}
-          onSelect={() => openReport({ subject: 'conversation', id, about: other.name })}
+          onSelect={() =>
+            openReport({
+              subject: 'conversation',
+              id,
+              about: other.name,
+              block: can.block ? { company: other } : undefined,
+            })
+          }
         >
           Report this conversation
         </MenuItem>

@@ -3,6 +3,7 @@ import { bylineOf } from '@questline/contract/plain';
 import { Check, CheckCheck } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import type { BlockRequest } from '../../../lib/block-request.ts';
 import { MessageMenu } from './message-menu.tsx';
 import { timeOf } from './message-times.ts';
 
@@ -83,6 +84,8 @@ type Props = {
   /** Set if it differs from the previous one. */
   subject: string | undefined;
   other: string;
+  /** The company that wrote it, if the student can block it. */
+  company: BlockRequest['company'] | undefined;
   marked: boolean;
   isLastOfMine: boolean;
   /** Whether the message before it is by someone else. */
@@ -95,7 +98,7 @@ const nameOfAuthor = ({ author, mine }: Message, other: string) =>
 
 /** Remembered, because a long thread has thousands, and most of them stay the same when one is added. */
 export const MessageBubble = memo((props: Props) => {
-  const { message, subject, other, marked, isLastOfMine, isNewAuthor } = props;
+  const { message, subject, other, company, marked, isLastOfMine, isNewAuthor } = props;
   const author = nameOfAuthor(message, other);
   return (
     <Bubble
@@ -106,7 +109,7 @@ export const MessageBubble = memo((props: Props) => {
       subject={subject}
       content={message.content}
       marked={marked}
-      menu={!message.mine && <MessageMenu message={message} from={other} />}
+      menu={!message.mine && <MessageMenu message={message} from={other} company={company} />}
     >
       {isLastOfMine &&
         (message.read ? (

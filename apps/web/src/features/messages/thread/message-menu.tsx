@@ -1,15 +1,21 @@
 import type { Message } from '@questline/contract';
-import { Copy, EllipsisVertical, Flag } from 'lucide-react';
+import { Ban, Copy, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
+import { openBlock, type BlockRequest } from '../../../lib/block-request.ts';
 import { openReport } from '../../../lib/report-request.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 
-type Props = { message: Message; from: string };
+type Props = {
+  message: Message;
+  from: string;
+  /** The company that wrote it, if the student can block it. */
+  company?: BlockRequest['company'] | undefined;
+};
 
 /** A long thread has thousands of messages, so each starts as a plain button. */
-export function MessageMenu({ message: { id, content }, from }: Props) {
+export function MessageMenu({ message: { id, content }, from, company }: Props) {
   const [used, setUsed] = useState(false);
   const button = (
     <IconButton label="Message options" onClick={() => setUsed(true)} className="self-center">
@@ -30,10 +36,15 @@ export function MessageMenu({ message: { id, content }, from }: Props) {
       <MenuSeparator />
       <MenuItem
         icon={<Flag aria-hidden />}
-        onSelect={() => openReport({ subject: 'message', id, about: from })}
+        onSelect={() => openReport({ subject: 'message', id, about: from, block: company && { company } })}
       >
         Report this message
       </MenuItem>
+      {company && (
+        <MenuItem danger icon={<Ban aria-hidden />} onSelect={() => openBlock({ company })}>
+          Block {company.name}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

@@ -3,6 +3,7 @@ import type { Message } from '@questline/contract';
 import type { UserType } from '@questline/contract/plain';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import type { BlockRequest } from '../../../lib/block-request.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageBubble } from './message-bubble.tsx';
@@ -15,6 +16,8 @@ import { useScrollAnchor } from './use-scroll-anchor.ts';
 type Props = {
   conversationId: string;
   other: string;
+  /** The company, if the reader can block it. */
+  company: BlockRequest['company'] | undefined;
   /** The reader's side. */
   writer: UserType;
   messages: Message[];
@@ -29,7 +32,7 @@ type Props = {
 };
 
 export function ThreadMessages(props: Props) {
-  const { conversationId, other, writer, messages, unsent, marked, older } = props;
+  const { conversationId, other, company, writer, messages, unsent, marked, older } = props;
   const online = useOnline();
   const { box, onScroll, isAtEnd, toEnd } = useScrollAnchor();
   const newestUnread = messages.findLast(({ mine, read }) => !mine && !read)?.id;
@@ -59,6 +62,7 @@ export function ThreadMessages(props: Props) {
                   message={message}
                   subject={newSubjects.get(message.id)}
                   other={other}
+                  company={company}
                   marked={message.id === marked}
                   isLastOfMine={message.id === lastOfMine && unsent.length === 0}
                   isNewAuthor={message.author?.id !== messages[i - 1]?.author?.id}

@@ -95,6 +95,7 @@ function ThreadBody({ conversation, thread, marked }: BodyProps) {
       <ThreadMessages
         conversationId={id}
         other={other.name}
+        company={can.block ? other : undefined}
         writer={other.user_type === 'student' ? 'company' : 'student'}
         messages={thread.messages}
         unsent={waiting}

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { fill } from '../../../ui/tests/fill.ts';
+import { openPagesText } from '../open-pages-text.ts';
 import { AccountSection } from './account-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { answer, maya, refused, rosa } from '../../../lib/network.fixture.ts';
@@ -121,7 +122,9 @@ describe('Password', () => {
     const sent = answer({ 'PUT /api/session/password': { status: 204 } });
     await drawForStudent(<PasswordSection />);
     await changePassword('waypoint', 'quiet-harbor-9');
-    await waitFor(() => expect(said()).toEqual(['Password changed', 'All other devices were signed out.']));
+    await waitFor(() =>
+      expect(said()).toEqual(['Password changed', `All other devices were signed out. ${openPagesText}`]),
+    );
     expect(sent[0]?.body).toEqual({ current_password: 'waypoint', password: 'quiet-harbor-9' });
     expect(screen.getByLabelText('New password')).toHaveValue('');
   });

@@ -13,6 +13,8 @@ const titles: Record<Part, string> = {
   preferences: 'your notification settings',
   applications: 'your applications',
   submissions: 'your work',
+  rewards: 'your rewards',
+  notes: 'notes of companies',
   submission_drafts: 'your unfinished work',
   bookmarks: 'your saved initiatives',
   team: 'your team',

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { collectExport } from './collect-export.ts';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import type { Deletion } from './deletion-summary.tsx';
+
+const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'), 'DeleteAccountDialog');
 
 /** Someone's place in their company's team. */
 export type TeamPlace = { isOwner: boolean; isLastOwner: boolean; others: number };
@@ -83,13 +85,15 @@ export function DataSection({ team, onDeleted }: Props) {
         ))}
       </div>
       {asking && (
-        <DeleteAccountDialog
-          what={asking}
-          others={typeof team === 'object' ? team.others : 0}
-          open
-          onOpenChange={(open) => !open && setAsking(undefined)}
-          onDeleted={() => onDeleted(asking)}
-        />
+        <Suspense>
+          <DeleteAccountDialog
+            what={asking}
+            others={typeof team === 'object' ? team.others : 0}
+            open
+            onOpenChange={(open) => !open && setAsking(undefined)}
+            onDeleted={() => onDeleted(asking)}
+          />
+        </Suspense>
       )}
     </PageSection>
   );

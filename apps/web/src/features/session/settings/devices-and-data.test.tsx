@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { fill } from '../../../ui/tests/fill.ts';
+import { openPagesText } from '../open-pages-text.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -46,7 +47,9 @@ describe('Devices', () => {
     await drawForStudent(<DevicesSection />);
     await screen.findByText('Safari on iPhone');
     await press(/^Sign out Safari on iPhone/);
-    await waitFor(() => expect(said()).toEqual(['Signed out', 'Safari on iPhone was signed out.']));
+    await waitFor(() =>
+      expect(said()).toEqual(['Signed out', `Safari on iPhone was signed out. ${openPagesText}`]),
+    );
     expect(await screen.findByText("You're only signed in on this device.")).toBeVisible();
     expect(screen.queryByText('Safari on iPhone')).toBeNull();
   });
@@ -59,7 +62,9 @@ describe('Devices', () => {
     await drawForStudent(<DevicesSection />);
     await screen.findByText('Safari on iPhone');
     await press('Sign out everywhere else');
-    await waitFor(() => expect(said()).toEqual(['Signed out', 'All other devices were signed out.']));
+    await waitFor(() =>
+      expect(said()).toEqual(['Signed out', `All other devices were signed out. ${openPagesText}`]),
+    );
     expect(sent.map(({ line }) => line)).toContain('DELETE /api/session/devices');
   });
 

@@ -10,6 +10,7 @@ import { FailedNotice } from '../../../ui/feedback/notice.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { openPagesText } from '../open-pages-text.ts';
 import { devicesQuery } from './own-user.ts';
 
 const isHandheld = (device: string) => /iPhone|iPad|Android/.test(device);
@@ -42,7 +43,7 @@ function Devices({ devices }: { devices: Device[] }) {
     onSuccess: (_, device) =>
       toast({
         title: 'Signed out',
-        description: device ? `${device.device} was signed out.` : 'All other devices were signed out.',
+        description: `${device ? `${device.device} was` : 'All other devices were'} signed out. ${openPagesText}`,
       }),
     onError: (error) =>
       toast({ title: 'Failed to sign out', description: failureText(error), variant: 'destructive' }),

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { openPagesText } from '../open-pages-text.ts';
 import { passwordRules } from '../password-rules.ts';
 
 const empty = { current_password: '', password: '' };
@@ -27,7 +28,10 @@ export function PasswordSection() {
     mutationFn: (body: typeof empty) => api('PUT /api/session/password', { body }),
     onSuccess: () => {
       form.reset(empty);
-      toast({ title: 'Password changed', description: 'All other devices were signed out.' });
+      toast({
+        title: 'Password changed',
+        description: `All other devices were signed out. ${openPagesText}`,
+      });
       void queryClient.invalidateQueries({ queryKey: ['session', 'devices'] });
     },
     onError: (error) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReviewedSubmission } from '@questline/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswersByLine, byDana, ok, refused, untilConfirmed } from '../../../lib/network.fixture.ts';
@@ -15,13 +15,13 @@ import {
   reviewOf,
   reviewed,
   press,
+  task,
   field,
   shown,
-} from './review-dialog.fixture.tsx';
+} from './review-workspace.fixture.tsx';
 
 useDom();
 beforeEach(() => {
-  Element.prototype.scrollTo = () => undefined;
   localStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -137,7 +137,7 @@ describe('deciding', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
-  test('keeps the feedback when the dialog is closed', async () => {
+  test('keeps the feedback when the page is closed', async () => {
     shown(underReview(1));
     const { unmount } = await drawForCompany(<Reviewing />);
     await fill(await field(), 'Half a thought');
@@ -157,12 +157,12 @@ describe('stepping through the queue', () => {
     await drawForCompany(<Reviewing scope="queue" />);
     expect(await screen.findByRole('button', { name: 'Previous' })).toBeDisabled();
     await press('Next');
-    expect(await screen.findByRole('dialog', { name: 'Make a poster' })).toBeVisible();
+    expect(await task('Make a poster')).toBeVisible();
     await press('Previous');
-    expect(await screen.findByRole('dialog', { name: 'Ask twenty neighbors' })).toBeVisible();
+    expect(await task('Ask twenty neighbors')).toBeVisible();
   });
 
-  test('a decision opens the next one, and the last one closes the dialog', async () => {
+  test('a decision opens the next one, and the last one closes the page', async () => {
     shown(underReview(1, { queue: next }), {
       [lineOf(2)]: ok(second),
       [reviewOf(1)]: reviewed(1, 'approved', { queue: next }),
@@ -171,8 +171,8 @@ describe('stepping through the queue', () => {
     await drawForCompany(<Reviewing scope="queue" />);
     expect(await screen.findByLabelText('Open the next one after each decision')).toBeChecked();
     await press('Approve');
-    const dialog = await screen.findByRole('dialog', { name: 'Make a poster' });
-    expect(within(dialog).getByRole('article')).toHaveFocus();
+    expect(await task('Make a poster')).toBeVisible();
+    expect(screen.getByRole('article')).toHaveFocus();
     expect(closed).not.toHaveBeenCalled();
     await press('Approve');
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
@@ -187,11 +187,11 @@ describe('stepping through the queue', () => {
     await drawForCompany(<Reviewing scope="queue" />);
     await field();
     await userEvent.keyboard('jk');
-    await screen.findByRole('dialog', { name: 'Ask twenty neighbors' });
+    await task('Ask twenty neighbors');
     await userEvent.keyboard('f');
     expect(await field()).toHaveFocus();
     await userEvent.keyboard('am fine{Control>}{Enter}{/Control}');
-    await screen.findByRole('dialog', { name: 'Make a poster' });
+    await task('Make a poster');
     expect(sent.find(({ line }) => line === reviewOf(1))!.body).toEqual({
       status: 'approved',
       feedback: 'am fine',
@@ -244,12 +244,14 @@ describe("stepping through one student's work", () => {
     expect(await screen.findByText('1 of 3')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await press('Next');
-    expect(await screen.findByRole('dialog', { name: 'Task 2' })).toHaveTextContent('2 of 3');
+    expect(await task('Task 2')).toBeVisible();
+    expect(screen.getByText('2 of 3')).toBeVisible();
     await userEvent.keyboard('j');
-    expect(await screen.findByRole('dialog', { name: 'Task 3' })).toHaveTextContent('3 of 3');
+    expect(await task('Task 3')).toBeVisible();
+    expect(screen.getByText('3 of 3')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.keyboard('k');
-    expect(await screen.findByRole('dialog', { name: 'Task 2' })).toBeVisible();
+    expect(await task('Task 2')).toBeVisible();
     for (const n of [8, 9]) expect(asked.some(({ line }) => line === lineOf(n))).toBe(false);
   });
 
@@ -258,6 +260,6 @@ describe("stepping through one student's work", () => {
     await drawForCompany(<Reviewing />);
     await userEvent.click(await screen.findByLabelText('Open the next one after each decision'));
     await press('Approve');
-    expect(await screen.findByRole('dialog', { name: 'Task 3' })).toBeVisible();
+    expect(await task('Task 3')).toBeVisible();
   });
 });

@@ -1,5 +1,11 @@
 // Queries for reviewing work. Keys begin with the topic, so an invalidation refetches them.
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueuedSubmission } from '@questline/contract';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
 
@@ -16,17 +22,32 @@ export const submissionsOfQuery = (applicationId: string) =>
       api('GET /api/applications/:id/submissions', { params: { id: applicationId } }, { signal }),
   });
 
-/** Across all initiatives, oldest first. */
-export const reviewQueueQuery = infiniteQueryOptions({
-  queryKey: ['submissions', 'queue'],
-  queryFn: ({ signal, pageParam }) =>
-    api('GET /api/company/review-queue', { query: { ...(pageParam && { after: pageParam }) } }, { signal }),
-  ...byCursor,
-});
+const queueQuery = (initiative?: string) =>
+  infiniteQueryOptions({
+    queryKey: ['submissions', 'queue', initiative ?? 'all'],
+    queryFn: ({ signal, pageParam }) =>
+      api(
+        'GET /api/company/review-queue',
+        {
+          query: { ...(initiative && { initiative_id: initiative }), ...(pageParam && { after: pageParam }) },
+        },
+        { signal },
+      ),
+    ...byCursor,
+  });
 
-/** Removes a reviewed submission from the cached queue right away. */
+/** Across all initiatives, oldest first. */
+export const reviewQueueQuery = queueQuery();
+
+/** The work on one initiative, or on all. */
+export const queueOf = (initiative: string | undefined) =>
+  initiative ? queueQuery(initiative) : reviewQueueQuery;
+
+type Queue = InfiniteData<{ items: QueuedSubmission[]; next: string | null; waiting: number }>;
+
+/** Removes a reviewed submission from the cached queues right away. */
 export const leaveQueue = (queryClient: QueryClient, id: string) =>
-  queryClient.setQueryData(reviewQueueQuery.queryKey, (queue) => {
+  queryClient.setQueriesData<Queue>({ queryKey: ['submissions', 'queue'] }, (queue) => {
     if (!queue?.pages.some(({ items }) => items.some((it) => it.id === id))) return queue;
     const pages = queue.pages.map(({ items, waiting, ...page }) => ({
       ...page,

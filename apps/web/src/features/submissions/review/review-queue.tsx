@@ -3,6 +3,7 @@ import type { QueuedSubmission } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { answerByInWords, clockOf } from '../../../lib/format/answer-clock.ts';
 import { waitedInWords } from '../../../lib/format/durations.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -12,15 +13,24 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { CelebrationScene } from '../../../ui/scenes/celebration-scene.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
-import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonBlock, SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { DayDots } from '../../../ui/trail/day-dots.tsx';
 import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
-import { reviewQueueQuery } from './review-queries.ts';
+import { queueOf } from './review-queries.ts';
 import { SubmissionKind } from '../review-words.tsx';
 
-type Props = { onReview: (submissionId: string) => void; covered: boolean; back: ReactNode };
+type Props = {
+  /** Limits the queue to one initiative. */
+  initiative?: string;
+  onReview: (submissionId: string) => void;
+  covered: boolean;
+  back?: ReactNode;
+  /** Next to the button that starts reviewing. */
+  tools?: ReactNode;
+};
 
-export function ReviewQueue({ onReview, covered, back }: Props) {
-  const list = useInfiniteQuery(reviewQueueQuery);
+export function ReviewQueue({ initiative, onReview, covered, back, tools }: Props) {
+  const list = useInfiniteQuery(queueOf(initiative));
   const box = useRef<HTMLDivElement>(null);
   const listFocus = useListFocus(box, list.data);
   const items = itemsOf(list.data);
@@ -49,7 +59,8 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
             {items ? saidOf(waiting) : ''}
           </p>
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          {tools}
           <Shortcuts shortcuts={shortcuts} active={!covered && items !== undefined} />
           {loading && <SkeletonBlock className="h-control w-54 rounded-control" />}
           {first && (
@@ -63,7 +74,7 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
         <PagedList
           list={list}
           failed={{ title: 'Failed to fetch submissions', text: failureText(list.error) }}
-          loading={<QueueSkeleton />}
+          loading={<SkeletonList of="student" count={4} label="Loading submissions…" />}
           empty={
             <EmptyState
               scene={<CelebrationScene />}
@@ -88,23 +99,6 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
   );
 }
 
-const QueueSkeleton = () => (
-  <div role="status" className="grid gap-3">
-    <span className="sr-only">Loading submissions…</span>
-    {['a', 'b', 'c', 'd'].map((key) => (
-      <Card key={key} tight aria-hidden className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <SkeletonBlock className="size-10 rounded-full" />
-        <div className="grid flex-1 basis-60 gap-2">
-          <SkeletonBlock className="h-4 w-2/5" />
-          <SkeletonBlock className="h-3.5 w-3/5" />
-        </div>
-        <SkeletonBlock className="h-4 w-44" />
-        <SkeletonBlock className="h-9 w-full rounded-[10px] md:w-36" />
-      </Card>
-    ))}
-  </div>
-);
-
 function saidOf(waiting: number) {
   if (waiting === 0) return 'No submissions to review.';
   if (waiting === 1) return '1 submission to review.';
@@ -114,7 +108,7 @@ function saidOf(waiting: number) {
 type RowProps = { submission: QueuedSubmission; onReview: () => void };
 
 function QueueRow({ submission, onReview }: RowProps) {
-  const { student, task, initiative, completed_at, attempt, submission_type } = submission;
+  const { student, task, initiative, completed_at, answer_by, attempt, submission_type } = submission;
   return (
     <Card
       tight
@@ -137,6 +131,7 @@ function QueueRow({ submission, onReview }: RowProps) {
         <SubmissionKind type={submission_type} />
         {attempt > 1 && <span>Attempt {attempt}</span>}
         <span>{waitedInWords(completed_at)}</span>
+        {answer_by && <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>}
       </p>
       <Button variant="secondary" size="small" data-key="o" onClick={onReview} className="max-md:w-full">
         Review Submission

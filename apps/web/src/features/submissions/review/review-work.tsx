@@ -1,57 +1,121 @@
-// The body of a review: instructions, submitted work and earlier attempts.
+// The left side of the review page: whose work it is, the instructions, earlier attempts and the work itself.
 import type { ReviewedSubmission } from '@questline/contract';
 import { diagnostics } from '../../../lib/diagnostics.ts';
-import { Disclosure } from '../../../ui/layout/disclosure.tsx';
-import { AttemptTimeline, type Sides } from '../attempt-timeline.tsx';
-import { ReportButton } from '../report-button.tsx';
+import { answerByInWords, clockOf } from '../../../lib/format/answer-clock.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
+import { DayDots } from '../../../ui/trail/day-dots.tsx';
+import { AttemptTimeline } from '../attempt-timeline.tsx';
 import { AttemptWork } from '../attempt-work.tsx';
-import { EarlierAttempts } from '../earlier-attempts.tsx';
+import { ReportButton } from '../report-button.tsx';
+import { ReviewedOn, SubmissionKind, SubmissionStatusBadge, SubmittedAt } from '../review-words.tsx';
+import { EarlierAttempts } from './earlier-attempts.tsx';
 import { ReviewDiagnostics } from './review-diagnostics.tsx';
-import { SubmissionKind } from '../review-words.tsx';
+import { sidesOf } from './review-outcome.tsx';
+import { TaskInstructions } from './task-instructions.tsx';
 
-type Props = { submission: ReviewedSubmission; readAt: number };
+type Props = { submission: ReviewedSubmission; readAt: number; onOpen: (id: string) => void };
 
-export function ReviewWork({ submission, readAt }: Props) {
-  const { task, attempts, attempt, submission_type } = submission;
-  const current = attempts.find(({ id }) => id === submission.id);
+export function ReviewWork({ submission, readAt, onOpen }: Props) {
+  const { student, initiative, task, attempts, attempt } = submission;
   const earlier = attempts.filter((it) => it.attempt < attempt);
-  const sides: Sides = {
-    student: submission.student.full_name,
-    company: (author) => author?.name ?? 'You',
-  };
+  const [newest] = attempts;
+  // On a phone, the work comes first. Moving it with styles would leave the focus in the other order.
+  const isWide = useIsWide();
+  const context = (
+    <>
+      {task.instructions && <TaskInstructions text={task.instructions} />}
+      {diagnostics && <ReviewDiagnostics submission={submission} readAt={readAt} />}
+      {earlier.length > 0 && <EarlierAttempts attempts={earlier} sides={sidesOf(submission)} />}
+    </>
+  );
   return (
     <>
-      {task.instructions && (
-        <Disclosure summary="Instructions" open>
-          <p className="max-w-line as-typed">{task.instructions}</p>
-        </Disclosure>
+      <header className="flex items-start gap-3.5 md:items-center">
+        <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
+        <div className="min-w-0">
+          <h1 className="text-xl wrap-anywhere">{task.title}</h1>
+          <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">
+            <b className="font-semibold text-ink">{student.full_name}</b> in <span>{initiative.name}</span>
+          </p>
+        </div>
+      </header>
+      {newest && newest.attempt > attempt && (
+        <Notice
+          tone="info"
+          title={`This is attempt ${attempt}`}
+          action={
+            <Button size="small" variant="secondary" onClick={() => onOpen(newest.id)}>
+              Open attempt {newest.attempt}
+            </Button>
+          }
+        >
+          The student submitted a newer one.
+        </Notice>
       )}
-      {diagnostics && <ReviewDiagnostics submission={submission} readAt={readAt} />}
-      <section aria-label="Submission" className="grid gap-2">
-        <h3 className="flex flex-wrap items-center gap-x-3 text-base">
-          Submission
-          <span className="text-sm font-normal text-ink-soft">
+      {isWide && context}
+      <CurrentAttempt submission={submission} numbered={earlier.length > 0} />
+      {!isWide && context}
+    </>
+  );
+}
+
+/** The attempt under review, where the trail of attempts ends. */
+function CurrentAttempt({ submission, numbered }: { submission: ReviewedSubmission; numbered: boolean }) {
+  const { attempt, status, submission_type, completed_at, answer_by, reviewed_at, student, can } = submission;
+  const current = submission.attempts.find(({ id }) => id === submission.id);
+  const hasHistory = can.approve && current && current.timeline.length > 1;
+  return (
+    <section
+      aria-label="Submission"
+      className={numbered ? 'lg:grid lg:grid-cols-[2rem_minmax(0,1fr)] lg:gap-x-3' : ''}
+    >
+      {numbered && (
+        <span
+          aria-hidden
+          className="grid size-8 place-items-center rounded-full bg-sun font-head text-sm font-bold text-on-sun max-lg:hidden"
+        >
+          {attempt}
+        </span>
+      )}
+      <div className="grid min-w-0 gap-2.5">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
+          <h2 className="font-text text-base font-semibold tracking-normal text-ink">
+            {numbered ? `Attempt ${attempt}` : 'Submission'}
+          </h2>
+          <SubmissionStatusBadge status={status} />
+          <span className="max-md:hidden">
             <SubmissionKind type={submission_type} />
           </span>
-          {attempt > 1 && <span className="text-sm font-normal text-ink-soft">Attempt {attempt}</span>}
-          <span className="ml-auto">
-            <ReportButton
-              request={{ subject: 'submission', id: submission.id, about: submission.student.full_name }}
-            />
+          <span>
+            <span className="md:hidden">{timeAgo(completed_at)}</span>
+            <span className="max-md:hidden">
+              Submitted <SubmittedAt time={completed_at} />
+            </span>
           </span>
-        </h3>
-        <div className={submission_type === 'text' ? 'rounded-[14px] border border-line bg-paper p-4' : ''}>
-          <AttemptWork
-            attempt={current ?? { ...submission, feedback: null, superseded: false, timeline: [] }}
-          />
+          <ReviewedOn time={reviewed_at} />
+          <span className="ml-auto flex items-center gap-3">
+            {answer_by && (
+              <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>
+            )}
+            <ReportButton request={{ subject: 'submission', id: submission.id, about: student.full_name }} />
+          </span>
         </div>
-        {current && (
+        <AttemptWork
+          reviewed
+          attempt={
+            current ?? { ...submission, feedback: null, criteria: [], superseded: false, timeline: [] }
+          }
+        />
+        {hasHistory && (
           <div className="pt-2">
-            <AttemptTimeline attempt={current} sides={sides} />
+            <AttemptTimeline attempt={current} sides={sidesOf(submission)} />
           </div>
         )}
-      </section>
-      {earlier.length > 0 && <EarlierAttempts attempts={earlier} sides={sides} />}
-    </>
+      </div>
+    </section>
   );
 }

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { drawForCompany, said } from '../../render.fixture.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
 import { ReviewFeedback } from './review-feedback.tsx';
 import { ReviewQueue } from './review-queue.tsx';
+import { ReviewWorkspace } from './review-workspace.tsx';
 import { application, submissionId, underReview } from './review.fixture.ts';
 import { StudentSubmissionsDialog } from './student-submissions-dialog.tsx';
 import { useRef, useState } from 'react';
@@ -118,7 +118,7 @@ describe('the review queue', () => {
     await drawForCompany(
       <>
         <ReviewQueue onReview={onReview} covered back="Back" />
-        <ReviewDialog id={submissionId(1)} open onClose={none} onOpen={none} scope="student" />
+        <ReviewWorkspace id={submissionId(1)} onClose={none} onOpen={none} scope="student" />
       </>,
     );
     expect(await screen.findByText('2 submissions to review, oldest first.')).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('snippets', () => {
     await drawForCompany(<Writing />);
     await press('Saved feedback');
     await screen.findByRole('button', { name: /^Insert Kind start/ });
-    expect(shown).toEqual(['Saved feedback']);
+    expect(shown.at(-1)).toBe('Saved feedback');
     await press('Save new feedback');
     expect(shown.at(-1)).toBe('FORM');
   });
@@ -176,6 +176,21 @@ describe('snippets', () => {
     await press(/^Insert Kind start/);
     expect(screen.getByLabelText('Company Feedback')).toHaveValue('Good.\nThank you!');
     expect(screen.getByLabelText('Company Feedback')).toHaveFocus();
+  });
+
+  test('offers the first three next to the field', async () => {
+    const { created_at } = snippet;
+    const items = ['One', 'Two', 'Three', 'Four'].map((name, n) => ({
+      id: submissionId(n),
+      name,
+      content: `${name}!`,
+      created_at,
+    }));
+    answer({ [line]: ok({ items }) });
+    await drawForCompany(<Writing />);
+    await press('Add Two');
+    expect(screen.getByLabelText('Company Feedback')).toHaveValue('Good.\nTwo!');
+    expect(screen.getAllByRole('button', { name: /^Add / })).toHaveLength(3);
   });
 
   test('saves the text as a new snippet, edits it and deletes it', async () => {

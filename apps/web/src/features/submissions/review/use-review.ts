@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { confirmation, contactKindsIn } from '../../../lib/contact-warning.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
+import { offerUndo } from '../../../lib/undo-decisions.ts';
+import { showUndoToast } from '../../../ui/overlays/show-undo-toast.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import type { Late } from './late-notice.tsx';
 import { refetchReviews, leaveQueue, submissionQuery } from './review-queries.ts';
@@ -16,23 +18,39 @@ const words: Record<ReviewStatus, string> = {
   reviewed: 'reviewed',
 };
 
-type Review = { id: string; status: ReviewStatus; feedback: string; confirmed?: boolean };
+type Review = {
+  id: string;
+  status: ReviewStatus;
+  feedback: string;
+  met: string[] | undefined;
+  confirmed?: boolean;
+};
 
 /** Reviews a submission and shows the result. `late` is set when someone else decided first, `warned` when the feedback
  *  has contact details. */
 export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSubmission) => void }) {
   const queryClient = useQueryClient();
   const [late, setLate] = useState<Late & { id: string }>();
+  const seen = (id: string) => queryClient.getQueryData(submissionQuery(id).queryKey)?.status;
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: ({ id, status, feedback, confirmed }: Review) =>
+    mutationFn: ({ id, status, feedback, met, confirmed }: Review) =>
       api('POST /api/submissions/:id/review', {
         params: { id },
-        body: { status, feedback: feedback.trim() || null, ...confirmation(confirmed) },
+        body: {
+          status,
+          feedback: feedback.trim() || null,
+          ...(met && { criteria_met: met }),
+          ...(seen(id) === 'needs_revision' && { instead_of: 'needs_revision' as const }),
+          ...confirmation(confirmed),
+        },
       }),
     onSuccess: (submission, { status }) => {
       queryClient.setQueryData(submissionQuery(submission.id).queryKey, submission);
       leaveQueue(queryClient, submission.id);
-      toast({ title: `Submission marked as ${words[status]}` });
+      const title = `Submission marked as ${words[status]}`;
+      const { id, undo_for_ms: forMs, student } = submission;
+      if (forMs === null) toast({ title });
+      else offerUndo(showUndoToast, queryClient, { title, ids: [id], forMs, who: student.full_name });
       onReviewed(submission);
     },
     onError: (error, { id, feedback }) => {

@@ -1,9 +1,10 @@
 // Shown when every task is approved: figures, skills practiced and feedback.
 import type { Workspace, WorkspaceTask } from '@questline/contract';
+import { hoursOfMinutes } from '@questline/contract/hours';
 import { bylineOf } from '@questline/contract/plain';
 import { CalendarDays, Flag, Hourglass, type LucideIcon, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
-import { minutesInWords } from '../../../lib/format/durations.ts';
+import { hoursInWords } from '../../../lib/format/durations.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LazyCelebration } from '../../../ui/scenes/lazy-scenes.ts';
@@ -69,7 +70,7 @@ function Figures({ completion: { tasks, attempts, minutes, days } }: Pick<Props,
     <dl className="flex flex-wrap gap-x-8 gap-y-4">
       <Figure icon={Flag} name={tasks === 1 ? 'task approved' : 'tasks approved'} figure={String(tasks)} />
       {minutes !== null && (
-        <Figure icon={Hourglass} name="of work, estimated" figure={minutesInWords(minutes)} />
+        <Figure icon={Hourglass} name="of work, estimated" figure={hoursInWords(hoursOfMinutes(minutes))} />
       )}
       <Figure icon={CalendarDays} name={days === 1 ? 'day' : 'days'} figure={String(days)} />
       {attempts > tasks && (

@@ -1,9 +1,11 @@
 import type { Attempt, Workspace } from '@questline/contract';
 import { bylineOf } from '@questline/contract/plain';
+import { promisedInWords } from '../../../lib/format/answer-clock.ts';
 import { waitInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { CheckedCriteria } from '../criteria.tsx';
 import { ReportButton } from '../report-button.tsx';
 import { SubmissionStatusBadge } from '../review-words.tsx';
 import { reviewerOf } from '../reviewer-of.ts';
@@ -19,7 +21,7 @@ const grounds = {
 
 /** The status of the newest attempt, with the company's feedback if there is any. */
 export function TaskAnswer({ attempt, company }: Props) {
-  const { status, feedback, completed_at, reviewed_at, attempt: number } = attempt;
+  const { status, feedback, completed_at, reviewed_at } = attempt;
   return (
     <section
       aria-label={`Feedback from ${company.company_name}`}
@@ -40,24 +42,35 @@ export function TaskAnswer({ attempt, company }: Props) {
           <span className="flex items-center gap-1 text-sm text-ink-soft">
             <time dateTime={reviewed_at ?? completed_at}>{timeAgo(reviewed_at ?? completed_at)}</time>
             {feedback !== null && (
-              <ReportButton request={{ subject: 'feedback', id: attempt.id, about: company.company_name }} />
+              <ReportButton
+                request={{
+                  subject: 'feedback',
+                  id: attempt.id,
+                  about: company.company_name,
+                  block: { company: { id: company.id, name: company.company_name } },
+                }}
+              />
             )}
           </span>
         </p>
         <p className="max-w-line as-typed">
-          {feedback ?? wordsWithout[status](number, company.answers_in_minutes)}
+          {feedback ?? wordsWithout[status](attempt, company.answers_in_minutes)}
         </p>
+        <CheckedCriteria criteria={attempt.criteria} />
       </div>
     </section>
   );
 }
 
-const usually = (minutes: number | null) =>
-  minutes === null ? '' : ` They usually answer in ${waitInWords(minutes)}.`;
+/** What the company promised, or else how soon it usually answers. */
+function answerWords({ answer_by }: Attempt, minutes: number | null) {
+  if (answer_by) return ` ${promisedInWords(answer_by)}.`;
+  return minutes === null ? '' : ` They usually answer in ${waitInWords(minutes)}.`;
+}
 
 const wordsWithout = {
-  pending: (number: number, minutes: number | null) =>
-    `Your ${number === 1 ? 'work' : 'new attempt'} is with them now.${usually(minutes)}`,
+  pending: (attempt: Attempt, minutes: number | null) =>
+    `Your ${attempt.attempt === 1 ? 'work' : 'new attempt'} is with them now.${answerWords(attempt, minutes)}`,
   reviewed: () => "They've looked at it and haven't decided yet.",
   approved: () => 'Approved as is.',
   needs_revision: () => 'Please take another look.',

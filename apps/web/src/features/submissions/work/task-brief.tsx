@@ -2,20 +2,21 @@ import type { WorkspaceTask } from '@questline/contract';
 import { hostOfLink } from '@questline/contract/plain';
 import { ExternalLink, Hourglass } from 'lucide-react';
 import type { Ref } from 'react';
+import { Criteria } from '../criteria.tsx';
 import { ReportButton } from '../report-button.tsx';
 import { minutesInWords } from '../../../lib/format/durations.ts';
 
 type Props = {
   task: WorkspaceTask;
-  companyName: string;
+  company: { id: string; name: string };
   place: string;
   headingId: string;
   heading: Ref<HTMLHeadingElement>;
 };
 
-/** Title, duration, instructions and links of a task. */
-export function TaskBrief({ task, companyName, place, headingId, heading }: Props) {
-  const { title, instructions, minutes, resources } = task;
+/** Title, duration, instructions, criteria and links of a task. */
+export function TaskBrief({ task, company, place, headingId, heading }: Props) {
+  const { title, instructions, minutes, resources, criteria } = task;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm font-medium text-ink-soft">
@@ -27,13 +28,14 @@ export function TaskBrief({ task, companyName, place, headingId, heading }: Prop
           </span>
         )}
         <span className="ml-auto">
-          <ReportButton request={{ subject: 'task', id: task.id, about: companyName }} />
+          <ReportButton request={{ subject: 'task', id: task.id, about: company.name, block: { company } }} />
         </span>
       </div>
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
         {title}
       </h3>
       {instructions && <p className="max-w-line as-typed">{instructions}</p>}
+      <Criteria criteria={criteria} />
       {resources.length > 0 && (
         <ul aria-label="Helpful links" className="mt-1 flex flex-wrap gap-2">
           {resources.map(({ title, url }) => (

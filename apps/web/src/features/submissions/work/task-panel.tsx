@@ -39,7 +39,7 @@ export function TaskPanel({ workspace, task, isNew, onOpen, Guard }: Props) {
       <Card role="region" aria-labelledby={headingId} className="grid grid-cols-1 gap-5">
         <TaskBrief
           task={task}
-          companyName={application.company.company_name}
+          company={{ id: application.company.id, name: application.company.company_name }}
           place={place ? `Task ${place} of ${asked.length}` : 'No longer needed'}
           headingId={headingId}
           heading={heading}

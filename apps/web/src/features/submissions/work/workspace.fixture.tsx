@@ -20,6 +20,7 @@ export const aTask = (n: number, title: string, more: Partial<WorkspaceTask> = {
   allowed_types: ['text'],
   minutes: 30,
   resources: [],
+  criteria: [],
   retired: false,
   state: 'open',
   attempts: [],
@@ -37,7 +38,9 @@ export const anAttempt = (number: number, more: Partial<Attempt> = {}): Attempt 
   file: null,
   status: 'pending',
   feedback: null,
+  criteria: [],
   completed_at: daysAgo(2),
+  answer_by: null,
   reviewed_at: null,
   superseded: false,
   timeline: [{ status: 'pending', by: 'student', author: null, note: null, created_at: daysAgo(2) }],
@@ -69,11 +72,13 @@ export function aWorkspace(tasks: WorkspaceTask[], more: Partial<Space> = {}): S
       left_at: null,
       tasks: { approved, total: tasks.length, percent: 0 },
       next_task: next ? { id: next.id, title: next.title, state: next.state } : null,
-      turn: { whose: next ? 'student' : 'company', since: daysAgo(2) },
+      turn: { whose: next ? 'student' : 'company', since: daysAgo(2), answer_by: null },
       needs_revision: false,
       can: { withdraw: false, leave: true, finish: false, open: true },
     },
     timeline: [],
+    reward: null,
+    rewards: [],
     tasks,
     completion: null,
     can: { submit: true, leave: true, ask: true },
@@ -101,6 +106,7 @@ function Page() {
       onOpen={open}
       taskLink={linkBy(open)}
       companyLink={data.application.company.company_name}
+      rewards={null}
       ask={<a href="/inbox">Ask a question</a>}
       onward={<a href="/incentives">Find your next initiative</a>}
       Guard={() => null}

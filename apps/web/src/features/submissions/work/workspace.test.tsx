@@ -61,6 +61,29 @@ describe('the trail', () => {
     for (const [i, text] of words.entries()) expect(rows[i]).toHaveTextContent(text);
   });
 
+  test('shows what good looks like, and which criteria the work met', async () => {
+    const criteria = [
+      { text: 'Short', met: true },
+      { text: 'Kind', met: false },
+    ];
+    const attempts = [anAttempt(1, { status: 'needs_revision', feedback: 'Kinder', criteria })];
+    const task = aTask(1, 'A', { criteria: ['Short', 'Kind'], state: 'needs_revision', attempts });
+    answer({ [asked]: ok(aWorkspace([task])) });
+    await draw();
+    const good = await screen.findByRole('region', { name: 'What good looks like' });
+    expect(
+      within(good)
+        .getAllByRole('listitem')
+        .map((it) => it.textContent),
+    ).toEqual(['Short', 'Kind']);
+    const met = screen.getByRole('list', { name: '1 of 2 criteria met' });
+    expect(
+      within(met)
+        .getAllByRole('listitem')
+        .map((it) => it.textContent),
+    ).toEqual(['Met: Short', 'Not met yet: Kind']);
+  });
+
   test('says so when there are no tasks yet', async () => {
     answer({ [asked]: ok(aWorkspace([])) });
     await draw();

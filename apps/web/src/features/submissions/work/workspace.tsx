@@ -22,6 +22,8 @@ type Props = {
   taskLink: ComponentProps<typeof TaskTrail>['link'];
   companyLink: ReactNode;
   ask: ReactNode;
+  /** What the student earns and has earned. */
+  rewards: ReactNode;
   /** Links shown below the celebration. */
   onward: ReactNode;
   Guard: ComponentProps<typeof TaskPanel>['Guard'];
@@ -29,7 +31,8 @@ type Props = {
 };
 
 export function Workspace(props: Props) {
-  const { workspace, taskId, onOpen, taskLink, companyLink, ask, onward, Guard, LeaveDialog } = props;
+  const { workspace, taskId, onOpen, taskLink, companyLink, ask, rewards, onward, Guard, LeaveDialog } =
+    props;
   const { application, tasks, completion, can } = workspace;
   const [leaving, setLeaving] = useState(false);
   const [first] = useState({ task: openTask(workspace, taskId)?.id, status: application.status });
@@ -50,6 +53,7 @@ export function Workspace(props: Props) {
           actions={onward}
         />
       )}
+      {rewards}
       {task ? (
         <div className="grid grid-cols-1 gap-x-7 gap-y-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start">

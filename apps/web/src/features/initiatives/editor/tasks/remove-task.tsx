@@ -1,9 +1,9 @@
 // Asks before removing a task that students have worked on, and shows how many are affected.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../../lib/session/session.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { TaskValues } from '../editor-values.ts';
+import { workOnTaskQuery } from './work-on-task.ts';
 
 type Work = { approved: number; open: number };
 /** `work` is undefined if it couldn't be loaded. */
@@ -18,10 +18,7 @@ export function useRemoveTask(onRemove: (at: number) => void) {
     if (!id) return onRemove(at);
     setChecking(true);
     const work = await queryClient
-      .fetchQuery({
-        queryKey: ['submissions', 'of-task', id],
-        queryFn: ({ signal }) => api('GET /api/company/tasks/:id/work', { params: { id } }, { signal }),
-      })
+      .fetchQuery(workOnTaskQuery(id))
       // On failure it asks without figures.
       .catch(() => undefined);
     setChecking(false);

@@ -8,16 +8,28 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { Textarea } from '../../../../ui/forms/textarea.tsx';
 import { asNumber, counterNear, useEditorForm } from '../editor-form.ts';
+import { CriteriaFields } from './criteria-fields.tsx';
+import { pastesList } from './several/use-add-several.tsx';
 import { submissionKinds } from '../../details/submission-kinds.ts';
 
-export function TaskFields({ index }: { index: number }) {
+type Props = {
+  index: number;
+  /** Several lines were pasted into the title. */
+  onPasteList: (text: string) => void;
+};
+
+export function TaskFields({ index, onPasteList }: Props) {
   const form = useEditorForm();
   const errors = form.formState.errors.tasks?.[index];
   const instructions = form.watch(`tasks.${index}.instructions`) ?? '';
   return (
     <>
       <Field label="Title" error={errors?.title?.message}>
-        <TextInput maxLength={limits.nameMaxLength} {...form.register(`tasks.${index}.title`)} />
+        <TextInput
+          maxLength={limits.nameMaxLength}
+          onPaste={pastesList(onPasteList)}
+          {...form.register(`tasks.${index}.title`)}
+        />
       </Field>
       <Field
         label="Instructions"
@@ -43,6 +55,7 @@ export function TaskFields({ index }: { index: number }) {
           />
         </Field>
       </div>
+      <CriteriaFields index={index} />
       <Resources index={index} />
     </>
   );

@@ -2,16 +2,17 @@ import { limits } from '@questline/contract/plain';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { minutesInWords } from '../../../../lib/format/durations.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { EmptyTrailScene } from '../../../../ui/scenes/empty-trail-scene.tsx';
 import { SortableList } from '../../../../ui/forms/sortable-list.tsx';
 import { useEditorForm } from '../editor-form.ts';
 import { emptyTask, type TaskValues } from '../editor-values.ts';
+import { HoursCheck } from '../hours/lazy-hours-check.tsx';
 import { useRemoveTask } from './remove-task.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { TaskFields } from './task-fields.tsx';
+import { useAddSeveral } from './several/use-add-several.tsx';
 import { TaskLine } from './task-line.tsx';
 
 type Removed = { task: TaskValues; at: number };
@@ -39,13 +40,13 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
     onOpen(undefined);
   }
   const removal = useRemoveTask(remove);
+  const several = useAddSeveral({ tasks, values, onChange: () => onOpen(undefined) });
   function undo() {
     if (removed) tasks.insert(Math.min(removed.at, values.length), removed.task);
     setRemoved(undefined);
   }
 
   const full = values.length >= limits.tasksMax;
-  const minutes = values.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
   return (
     <>
       <SectionHead title="What will students do?">
@@ -59,9 +60,14 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
           <p className="max-w-md text-ink-soft">
             No tasks yet. What would you ask someone to do on their first day?
           </p>
-          <Button icon={<Plus aria-hidden />} onClick={() => add(0, emptyTask)}>
-            Add the first task
-          </Button>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button icon={<Plus aria-hidden />} onClick={() => add(0, emptyTask)}>
+              Add the first task
+            </Button>
+            <Button variant="secondary" onClick={() => several.ask('', -1)}>
+              Paste a list
+            </Button>
+          </div>
         </div>
       )}
       <SortableList
@@ -72,7 +78,7 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
         renderBelow={({ place }) =>
           open === place && (
             <div className="grid gap-5 border-t border-line p-4 md:p-6">
-              <TaskFields index={place} />
+              <TaskFields index={place} onPasteList={(text) => several.ask(text, place)} />
               <div className="flex flex-wrap gap-3 border-t border-line pt-4">
                 <Button
                   size="small"
@@ -104,6 +110,8 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
         )}
       </SortableList>
       {removal.dialog}
+      {several.dialog}
+      {several.notice}
       {removed && (
         <Notice
           tone="info"
@@ -121,20 +129,23 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
       )}
       {values.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <Button
-            variant="secondary"
-            icon={<Plus aria-hidden />}
-            disabled={full}
-            onClick={() => add(values.length, emptyTask)}
-          >
-            Add a task
-          </Button>
-          <p className="text-sm text-ink-soft tabular-nums">
-            {full && `You can have up to ${limits.tasksMax} tasks. `}
-            {minutes > 0 && `${minutesInWords(minutes)} total`}
-          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              icon={<Plus aria-hidden />}
+              disabled={full}
+              onClick={() => add(values.length, emptyTask)}
+            >
+              Add a task
+            </Button>
+            <Button variant="quiet" disabled={full} onClick={() => several.ask('', values.length - 1)}>
+              Paste a list
+            </Button>
+          </div>
+          {full && <p className="text-sm text-ink-soft">You can have up to {limits.tasksMax} tasks.</p>}
         </div>
       )}
+      <HoursCheck />
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { viewYourTurn, yourTurnQueries } from './read-your-turn.ts';

@@ -1,0 +1,36 @@
+// Queries for how an initiative is doing.
+import { sql } from 'kysely';
+import { query } from '../../../platform/database/db.ts';
+import { preparedRead, type Param } from '../../../platform/database/prepared.ts';
+
+/** What a student can open. Only what students can find has views. */
+export const findViewed = preparedRead((id: Param<string>) =>
+  query
+    .selectFrom('initiatives')
+    .select(sql<boolean>`status = 'active' and listed`.as('counts'))
+    .where('id', '=', id)
+    .where(sql<boolean>`not keeper.has_blocked(company_id)`),
+);
+
+/** Adds views of today. */
+export const addViews = (initiativeIds: string[], counts: number[]) =>
+  query.selectNoFrom(sql`keeper.add_views(${initiativeIds}::uuid[], ${counts}::int[])`.as('added'));
+
+export const findOwnId = preparedRead((companyId: Param<string>, id: Param<string>) =>
+  query
+    .selectFrom('initiatives')
+    .select('id')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null),
+);
+
+/** At most one row for each of the days since `from`. They are added up to weeks in memory: here, it would need a sort. */
+export const listDays = preparedRead((initiativeId: Param<string>, from: Param<string>) =>
+  query
+    .selectFrom('initiative_days')
+    .select(['day', 'views', 'saves', 'applications', 'accepted', 'finished'])
+    .where('initiative_id', '=', initiativeId)
+    .where('day', '>=', from)
+    .orderBy('day'),
+);

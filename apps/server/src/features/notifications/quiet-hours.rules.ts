@@ -1,0 +1,29 @@
+// When students get no email: from 9 p.m. to 7 a.m. where they are. Pure, no I/O, no clock.
+import { limits } from '@questline/contract';
+import { isTimeZone } from '../../platform/time-zone.ts';
+
+/** Answers to what the person just did to get into the account. Everything else waits, also new kinds of email. */
+const sentAtNight = new Set([
+  'verify-email',
+  'sign-up-repeated',
+  'reset-password',
+  'email-change-confirm',
+  'email-change-notice',
+]);
+
+export const isSentAtNight = (kind: string) => sentAtNight.has(kind);
+
+/** The end of the quiet hours if it is quiet now. Temporal handles days with a clock change. */
+export function quietUntil(now: Date, timeZone: string): Date | undefined {
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const isEvening = local.hour >= limits.quietFromHour;
+  if (!isEvening && local.hour >= limits.quietUntilHour) return undefined;
+  const morning = (isEvening ? local.add({ days: 1 }) : local)
+    .toPlainDate()
+    .toZonedDateTime({ timeZone, plainTime: { hour: limits.quietUntilHour } });
+  return new Date(morning.epochMilliseconds);
+}
+
+/** Browsers can know more zones than the server. */
+export const knownTimeZone = (timeZone: string | null, otherwise: string): string =>
+  timeZone !== null && isTimeZone(timeZone) ? timeZone : otherwise;

@@ -1,0 +1,2 @@
+// What other features may import.
+export { removalLink } from './removal-link.ts';

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { survey } from '../../../features/initiatives/initiatives.fixture.ts';
+import { rosa } from '../../../lib/network.fixture.ts';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { findHeading, type Network, openPage } from '../page.fixture.tsx';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+
+test("an initiative's page opens the tab in its address, and counts what is waiting", async () => {
+  const totals = { to_decide: 3, to_review: 2, working: 4, finished: 1 };
+  const network: Network = {
+    status: 500,
+    bodies: {
+      [`/api/company/initiatives/${survey.id}`]: { ...survey, totals },
+      '/api/company/review-queue': { items: [], next: null, waiting: 0 },
+    },
+  };
+  await openPage(`/company/initiative/${survey.id}?tab=work`, rosa, network);
+  expect(await findHeading('Neighborhood survey')).toBeVisible();
+  expect(await findHeading("You're all caught up")).toBeVisible();
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+  expect(tabs).toEqual(['About', 'Applicants3', 'Students5', 'Work2', 'Results']);
+  await userEvent.click(screen.getByRole('tab', { name: 'About' }));
+  expect(await findHeading('Description')).toBeVisible();
+});

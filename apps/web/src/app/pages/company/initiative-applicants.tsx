@@ -1,0 +1,38 @@
+import type { OwnInitiative } from '@questline/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ReceivedApplications } from '../../../features/applications/received/received-list.tsx';
+import { messageLink } from '../messages/message-link.tsx';
+import { WithTools } from './export/with-tools.tsx';
+import { StudentDialog } from './student-dialog.tsx';
+import { useInitiativeSearch } from './use-initiative-search.ts';
+
+type Props = { initiative: OwnInitiative; tools: ReactNode };
+
+/** The Applicants tab of the company's initiative page. */
+export function InitiativeApplicants({ initiative, tools }: Props) {
+  const { id, totals } = initiative;
+  const { status = 'pending', student } = useSearch({ from: '/company-shell/company/initiative/$id' });
+  const { change, open, close } = useInitiativeSearch();
+  const navigate = useNavigate();
+  const closeProfile = () => close('student');
+  return (
+    <WithTools tools={tools}>
+      <ReceivedApplications
+        filter={status}
+        initiative={id}
+        waiting={totals.to_decide}
+        onFilter={(next) => change({ status: next === 'pending' ? undefined : next })}
+        onProfile={({ student: { id: studentId } }) => open({ student: studentId })}
+        message={messageLink}
+        onMessage={({ student: applicant }) =>
+          void navigate({ to: '/company-inbox', search: { tab: 'messages', to: applicant.id, about: id } })
+        }
+        initiatives={null}
+        opened={student === undefined ? undefined : { student, initiative: id }}
+        Profile={StudentDialog}
+        onProfileClose={closeProfile}
+      />
+    </WithTools>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OwnInitiative } from '@questline/contract';
+import { useSearch } from '@tanstack/react-router';
+import { UserRoundCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { WorkingList } from '../../../features/applications/working/working-list.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { messageLink } from '../messages/message-link.tsx';
+import { WithTools } from './export/with-tools.tsx';
+import { StudentDialog } from './student-dialog.tsx';
+import { useInitiativeSearch } from './use-initiative-search.ts';
+
+const tabs = [
+  { value: 'all', label: 'All' },
+  { value: 'in_progress', label: 'In Progress' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'needs_attention', label: 'Needs Attention' },
+] as const;
+
+type Props = { initiative: OwnInitiative; tools: ReactNode };
+
+/** The Students tab of the company's initiative page. */
+export function InitiativeStudents({ initiative, tools }: Props) {
+  const { id } = initiative;
+  const { students = 'all', student } = useSearch({ from: '/company-shell/company/initiative/$id' });
+  const { change, open, close, show } = useInitiativeSearch();
+  return (
+    <>
+      <WithTools tools={tools}>
+        <Tabs
+          label="Filter students"
+          look="segment"
+          tabs={tabs}
+          value={students}
+          onChange={(next) => change({ students: next === 'all' ? undefined : next })}
+        >
+          <WorkingList
+            key={students}
+            asked={{ tab: students, sort: 'newest', search: '', initiative_id: id }}
+            onClear={() => change({ students: undefined })}
+            onSubmissions={({ application_id }) => open({ application: application_id })}
+            onProfile={({ student: { id: studentId } }) => open({ student: studentId })}
+            message={quietMessage}
+            tools={null}
+            applications={
+              <Button icon={<UserRoundCheck aria-hidden />} onClick={() => show('applicants')}>
+                See applicants
+              </Button>
+            }
+          />
+        </Tabs>
+      </WithTools>
+      <StudentDialog id={student} onClose={() => close('student')} />
+    </>
+  );
+}
+
+const quietMessage = (about: Parameters<typeof messageLink>[0]) =>
+  messageLink(about, { variant: 'quiet', compact: true });

@@ -1,0 +1,23 @@
+import type { OwnInitiative } from '@questline/contract';
+import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ReviewQueue } from '../../../features/submissions/review/review-queue.tsx';
+
+type Props = {
+  initiative: OwnInitiative;
+  onReview: (submissionId: string) => void;
+  tools: ReactNode;
+};
+
+/** The Work tab of the company's initiative page: what needs a review, oldest first. */
+export function InitiativeWork({ initiative, onReview, tools }: Props) {
+  const { submission } = useSearch({ from: '/company-shell/company/initiative/$id' });
+  return (
+    <ReviewQueue
+      initiative={initiative.id}
+      onReview={onReview}
+      covered={submission !== undefined}
+      tools={tools}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { pressIn, useShortcuts } from '../../../ui/overlays/shortcuts.tsx';
+import { DecisionButtons, DecisionNote } from './decision-buttons.tsx';
+import { type DecisionProps, useDecision } from './use-decision.ts';
+
+/** Accept and Reject at the bottom of an applicant's profile, with the keys of the list. */
+export function ProfileDecision({ onClose, ...deciding }: DecisionProps & { onClose: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  // The person may have left the profile before the answer.
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  const decision = useDecision({
+    ...deciding,
+    onDecided: () => {
+      deciding.onDecided();
+      if (isShown.current) onClose();
+    },
+  });
+  const press = (key: string) => () => pressIn(box.current, key);
+  useShortcuts({
+    shortcuts: [
+      { key: 'a', does: 'Accept application', run: press('a') },
+      { key: 'r', does: 'Reject application; press it twice', run: press('r') },
+      { key: 'w', does: 'Write a note to the student', run: press('w') },
+    ],
+    active: true,
+  });
+  return (
+    <div ref={box} className="grid w-full gap-3">
+      <DecisionNote {...deciding} decision={decision} />
+      <div className="grid grid-cols-2 gap-2 max-md:[&>*]:px-2 max-md:[&>:first-child]:col-span-full md:flex md:justify-end md:[&>:first-child]:mr-auto">
+        <DecisionButtons {...deciding} decision={decision} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// The rows of "Your turn" and their words.
+import type { Waiting, YourTurn } from '@questline/contract';
+import { answerByInWords, type AnswerClock, clockOf, isLate } from '../../../lib/format/answer-clock.ts';
+import { forHowLong, timeAgo } from '../../../lib/format/time-ago.ts';
+
+export type TurnKind = keyof YourTurn;
+export type Turn = {
+  kind: TurnKind;
+  count: number;
+  title: string;
+  /** Who or what is waiting. */
+  note: string;
+  age: string;
+  /** By when the company promised to answer the first one. */
+  promise: { clock: AnswerClock; text: string } | undefined;
+};
+
+const list = new Intl.ListFormat('en-US');
+
+/** "Ana, Ben and 3 more". */
+const namesOf = ({ names, students }: Waiting) => {
+  const more = students - names.length;
+  return list.format(more > 0 ? [...names, `${more} more`] : names);
+};
+
+const ageOf = ({ oldest_at }: Waiting) => {
+  const lasting = oldest_at && forHowLong(oldest_at);
+  return lasting ? `Waiting ${lasting}` : 'New';
+};
+
+const promiseOf = ({ oldest_at, answer_by }: Waiting) =>
+  oldest_at && answer_by
+    ? { clock: clockOf(oldest_at, answer_by), text: answerByInWords(answer_by) }
+    : undefined;
+
+const titles: Record<TurnKind, [one: string, several: string]> = {
+  applications: ['Application to decide', 'Applications to decide'],
+  submissions: ['Submission to review', 'Submissions to review'],
+  rewards: ['Reward to pay', 'Rewards to pay'],
+  messages: ['Unread message', 'Unread messages'],
+  drafts: ['Draft to finish', 'Drafts to finish'],
+};
+const titleOf = (kind: TurnKind, count: number) => titles[kind][count === 1 ? 0 : 1];
+
+/** Late answers first, then the longest wait; drafts last, since no student is waiting for them. */
+export function turnsOf({ drafts, ...waiting }: YourTurn): Turn[] {
+  const kinds = ['applications', 'submissions', 'messages', 'rewards'] as const;
+  const turns = kinds
+    .filter((kind) => waiting[kind].count > 0)
+    .toSorted(
+      (a, b) =>
+        Number(isLate(waiting[b].answer_by)) - Number(isLate(waiting[a].answer_by)) ||
+        Date.parse(waiting[a].oldest_at ?? '') - Date.parse(waiting[b].oldest_at ?? ''),
+    )
+    .map((kind): Turn => {
+      const { count } = waiting[kind];
+      const isOneMessage = kind === 'messages' && waiting.messages.students === 1 && waiting.messages.preview;
+      const names = namesOf(waiting[kind]);
+      return {
+        kind,
+        count,
+        title: titleOf(kind, count),
+        note: isOneMessage ? `${names}: “${waiting.messages.preview}”` : names,
+        age: ageOf(waiting[kind]),
+        promise: promiseOf(waiting[kind]),
+      };
+    });
+  if (drafts.newest)
+    turns.push({
+      kind: 'drafts',
+      count: drafts.count,
+      title: titleOf('drafts', drafts.count),
+      note: drafts.newest.name || 'Untitled draft',
+      age: `Edited ${timeAgo(drafts.newest.updated_at)}`,
+      promise: undefined,
+    });
+  return turns;
+}

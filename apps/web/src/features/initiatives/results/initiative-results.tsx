@@ -1,0 +1,105 @@
+// The Results tab of the company's initiative page: how many students saw, saved, applied to and finished it.
+import type { OwnInitiative, ResultsWeek } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
+import { ShareLink } from '../own/share-link.tsx';
+import { resultsQuery } from './results-queries.ts';
+import { ResultsSteps } from './results-steps.tsx';
+import { ResultsTable } from './results-table.tsx';
+import { summaryOf } from './results-words.ts';
+import { StepsChart, StepsLegend } from './steps-chart.tsx';
+import { ViewsChart } from './views-chart.tsx';
+
+type Props = {
+  initiative: OwnInitiative;
+  /** Next to the summary. */
+  tools?: ReactNode;
+};
+
+export function InitiativeResults({ initiative, tools }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(resultsQuery(initiative.id));
+  if (data)
+    return data.weeks.length > 0 ? (
+      <Numbers initiative={initiative} weeks={data.weeks} tools={tools} />
+    ) : (
+      <NoViews initiative={initiative} />
+    );
+  if (!error) return <SkeletonList of="card" count={2} label="Loading results…" />;
+  return (
+    <ErrorState
+      title="Failed to load results"
+      text={failureText(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function NoViews({ initiative: { id, status } }: { initiative: OwnInitiative }) {
+  const isActive = status === 'active';
+  return (
+    <EmptyState
+      scene={<EmptyTrailScene />}
+      title="No views yet"
+      text={
+        isActive
+          ? 'Share the link, for example with a school. Views, saves and applications show up here.'
+          : 'Activate this initiative so that students can find it. Views, saves and applications show up here.'
+      }
+      action={
+        isActive && (
+          <div className="w-80 max-w-full">
+            <ShareLink id={id} active />
+          </div>
+        )
+      }
+    />
+  );
+}
+
+type NumbersProps = Props & { weeks: readonly ResultsWeek[] };
+
+const Numbers = ({ initiative, weeks, tools }: NumbersProps) => (
+  <section aria-labelledby="results" className="grid grid-cols-1 gap-5">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h2 id="results" className="text-xl">
+        {summaryOf(weeks)}
+      </h2>
+      {tools}
+    </div>
+    <ResultsSteps weeks={weeks} totals={initiative.totals} />
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <Card className="grid grid-cols-1 gap-6">
+        <h3 className="text-lg">Week by week</h3>
+        <div className="grid grid-cols-1 gap-1">
+          <h4 className="text-sm font-semibold">Views</h4>
+          <ViewsChart weeks={weeks} />
+        </div>
+        <div className="grid grid-cols-1 gap-1">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <h4 className="text-sm font-semibold">Applications</h4>
+            <StepsLegend />
+          </div>
+          <StepsChart weeks={weeks} />
+        </div>
+      </Card>
+      <Card className="grid grid-cols-1 gap-3">
+        <h3 className="text-lg">The numbers</h3>
+        {/* The narrowest phones scroll it. */}
+        <div className="overflow-x-auto">
+          <ResultsTable weeks={weeks} />
+        </div>
+        <p className="text-xs text-ink-soft">
+          Views are daily totals. Questline doesn't record who viewed your initiative. Weeks start on Monday
+          (UTC).
+        </p>
+      </Card>
+    </div>
+  </section>
+);

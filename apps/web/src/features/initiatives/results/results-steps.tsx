@@ -1,0 +1,55 @@
+import type { OwnInitiative, ResultsWeek } from '@questline/contract';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { figure, sinceInWords, totalsOf } from './results-words.ts';
+
+type Props = { weeks: readonly ResultsWeek[]; totals: OwnInitiative['totals'] };
+
+/** From the first look to finished work: five totals along a trail. */
+export function ResultsSteps({ weeks, totals: { to_decide, working } }: Props) {
+  const totals = totalsOf(weeks);
+  const steps = [
+    { label: 'Views', count: totals.views, note: sinceInWords(weeks) },
+    { label: 'Saves', count: totals.saves, note: 'by students' },
+    {
+      label: 'Applications',
+      count: totals.applications,
+      note: to_decide > 0 ? `${figure(to_decide)} to decide` : 'all decided',
+    },
+    { label: 'Accepted', count: totals.accepted, note: `${figure(working)} working now` },
+    { label: 'Finished', count: totals.finished, note: 'all tasks approved' },
+  ];
+  return (
+    <Card>
+      <ol className="grid gap-4 md:grid-cols-[repeat(4,minmax(0,1fr))_auto] md:gap-x-4">
+        {steps.map(({ label, count, note }, i) => {
+          const isLast = i === steps.length - 1;
+          return (
+            <li key={label} className="flex items-center gap-4 md:grid md:content-start md:gap-2.5">
+              <span className="flex items-center gap-4">
+                <span
+                  className={cx(
+                    'grid h-10 min-w-10 shrink-0 place-items-center rounded-full border-2 border-trail px-2.5 font-head font-bold tabular-nums',
+                    isLast && 'bg-trail text-on-trail',
+                  )}
+                >
+                  {figure(count)}
+                </span>
+                {!isLast && (
+                  <span
+                    aria-hidden
+                    className="hidden h-0 grow border-t-4 border-dotted border-trail md:block"
+                  />
+                )}
+              </span>
+              <span className="grid">
+                <span className="font-semibold">{label}</span>
+                <span className="text-sm text-ink-soft">{note}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ResultsWeek } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { hasLabel, ticksOf, topOf } from './chart-scale.ts';
+import { sinceInWords, summaryOf, viewsInWords } from './results-words.ts';
+
+const week = (monday: string, changes: Partial<ResultsWeek> = {}): ResultsWeek => ({
+  week: monday,
+  views: 0,
+  saves: 0,
+  applications: 0,
+  accepted: 0,
+  finished: 0,
+  ...changes,
+});
+const [before, now] = ['2026-11-09', '2026-11-16'];
+
+describe('the summary', () => {
+  test.each([
+    [[week(now, { saves: 1 })], 'No views or applications yet.'],
+    [[week(now, { views: 1 })], '1 view this week. No applications yet.'],
+    [[week(before, { views: 1_200 }), week(now)], '1,200 views in 2 weeks. No applications yet.'],
+    [[week(now, { applications: 1 })], '1 student applied this week.'],
+    [[week(now, { applications: 2, accepted: 1 })], '2 students applied this week. 1 was accepted.'],
+    [
+      [week(before, { applications: 12, accepted: 7 }), week(now, { finished: 3 })],
+      '12 students applied in 2 weeks. 7 were accepted, and 3 have finished.',
+    ],
+    [
+      [week(now, { applications: 1, accepted: 1, finished: 1 })],
+      '1 student applied this week. 1 was accepted, and 1 has finished.',
+    ],
+  ])('of %j is "%s"', (weeks, text) => {
+    expect(summaryOf(weeks)).toBe(text);
+  });
+});
+
+test('the totals say since when they count', () => {
+  expect(sinceInWords([week(before), week(now)])).toBe('since Nov 9');
+  expect(sinceInWords(Array.from({ length: 26 }, () => week(now)))).toBe('in the last 26 weeks');
+});
+
+test('the chart of views says where it starts, where it ends and its peak', () => {
+  expect(viewsInWords([week(now, { views: 1 })])).toBe('1 view this week');
+  expect(viewsInWords([week('2026-11-02', { views: 5 }), week(before, { views: 9 }), week(now)])).toBe(
+    'Views per week, from 5 in the week of Nov 2 to 0 this week, with a peak of 9 in the week of Nov 9',
+  );
+});
+
+describe('the scale of a chart', () => {
+  test.each([
+    [0, 1, [0, 1]],
+    [1, 1, [0, 1]],
+    [2, 2, [0, 1, 2]],
+    [3, 4, [0, 2, 4]],
+    [5, 10, [0, 5, 10]],
+    [88, 100, [0, 50, 100]],
+    [101, 200, [0, 100, 200]],
+  ])('for %i ends at %i', (max, top, ticks) => {
+    expect(topOf(max)).toBe(top);
+    expect(ticksOf(top)).toEqual(ticks);
+  });
+
+  test.each([1, 7, 8, 26])('has at most 6 labels for %i weeks, and always one for the last', (weeks) => {
+    const labeled = Array.from({ length: weeks }, (_, i) => i).filter((i) => hasLabel(i, weeks));
+    expect(labeled.length).toBeLessThanOrEqual(6);
+    expect(labeled.at(-1)).toBe(weeks - 1);
+  });
+});

@@ -1,0 +1,67 @@
+// What the numbers of an initiative say, in words.
+import type { ResultsWeek } from '@questline/contract';
+import { limits } from '@questline/contract/plain';
+
+export type Counted = Exclude<keyof ResultsWeek, 'week'>;
+export type Results = Record<Counted, number>;
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** "Nov 9" */
+export const weekInWords = ({ week }: Pick<ResultsWeek, 'week'>) => day.format(new Date(`${week}T00:00:00Z`));
+
+export const totalOf = (weeks: readonly ResultsWeek[], what: Counted) =>
+  weeks.reduce((sum, week) => sum + week[what], 0);
+
+export const totalsOf = (weeks: readonly ResultsWeek[]): Results => ({
+  views: totalOf(weeks, 'views'),
+  saves: totalOf(weeks, 'saves'),
+  applications: totalOf(weeks, 'applications'),
+  accepted: totalOf(weeks, 'accepted'),
+  finished: totalOf(weeks, 'finished'),
+});
+
+export const figure = (count: number) => count.toLocaleString('en');
+const counted = (count: number, one: string, more = `${one}s`) =>
+  `${figure(count)} ${count === 1 ? one : more}`;
+
+const spanOf = (weeks: number) => (weeks === 1 ? 'this week' : `in ${weeks} weeks`);
+
+/** "12 students applied in 7 weeks. 7 were accepted, and 3 have finished." */
+export function summaryOf(weeks: readonly ResultsWeek[]): string {
+  const { views, applications, accepted, finished } = totalsOf(weeks);
+  const span = spanOf(weeks.length);
+  if (applications === 0)
+    return views === 0
+      ? 'No views or applications yet.'
+      : `${counted(views, 'view')} ${span}. No applications yet.`;
+  const applied = `${counted(applications, 'student')} applied ${span}.`;
+  if (accepted === 0) return applied;
+  const were = `${figure(accepted)} ${accepted === 1 ? 'was' : 'were'} accepted`;
+  return finished === 0
+    ? `${applied} ${were}.`
+    : `${applied} ${were}, and ${figure(finished)} ${finished === 1 ? 'has' : 'have'} finished.`;
+}
+
+/** Since when the totals count. */
+export const sinceInWords = (weeks: readonly ResultsWeek[]) =>
+  weeks.length === limits.resultsWeeks
+    ? `in the last ${limits.resultsWeeks} weeks`
+    : `since ${weekInWords(weeks[0]!)}`;
+
+/** The index of the highest week; the latest of several. */
+export const peakOf = (weeks: readonly ResultsWeek[], what: Counted) =>
+  weeks.reduce((peak, week, i) => (week[what] >= weeks[peak]![what] ? i : peak), 0);
+
+/** The chart of views for people who can't see it. */
+export function viewsInWords(weeks: readonly ResultsWeek[]): string {
+  const last = weeks.at(-1)!;
+  if (weeks.length === 1) return `${counted(last.views, 'view')} this week`;
+  const peak = weeks[peakOf(weeks, 'views')]!;
+  return `Views per week, from ${figure(weeks[0]!.views)} in the week of ${weekInWords(weeks[0]!)} to ${figure(last.views)} this week, with a peak of ${figure(peak.views)} in the week of ${weekInWords(peak)}`;
+}
+
+export function stepsInWords(weeks: readonly ResultsWeek[]): string {
+  const { applications, accepted, finished } = totalsOf(weeks);
+  return `Applications per week: ${figure(applications)} in total, ${figure(accepted)} accepted, ${figure(finished)} finished`;
+}

@@ -1,0 +1,60 @@
+import type { ResultsWeek } from '@questline/contract';
+import { cx } from '../../../ui/cx.ts';
+import { middleOf } from './chart-scale.ts';
+import { figure, peakOf, viewsInWords } from './results-words.ts';
+import { WeekChart } from './week-chart.tsx';
+
+/** With more weeks, dots of the usual size would touch on phones. */
+const roomyWeeks = 13;
+
+/** Views as a trail through the weeks. The peak and this week have their number. */
+export function ViewsChart({ weeks }: { weeks: readonly ResultsWeek[] }) {
+  const peak = peakOf(weeks, 'views');
+  const last = weeks.length - 1;
+  const isRoomy = weeks.length <= roomyWeeks;
+  const hasNumber = (i: number) =>
+    weeks[i]!.views > 0 && (i === peak || (i === last && last - peak >= (isRoomy ? 1 : 3)));
+  return (
+    <WeekChart weeks={weeks} max={weeks[peak]!.views} label={viewsInWords(weeks)}>
+      {(y) => (
+        <>
+          {weeks.slice(1).map(({ week, views }, i) => (
+            <line
+              key={week}
+              x1={middleOf(i, weeks.length)}
+              y1={y(weeks[i]!.views)}
+              x2={middleOf(i + 1, weeks.length)}
+              y2={y(views)}
+              strokeDasharray={isRoomy ? '0.1 8' : undefined}
+              strokeLinecap="round"
+              className={cx('stroke-trail', isRoomy ? 'stroke-4' : 'stroke-2')}
+            />
+          ))}
+          {weeks.map(({ week, views }, i) => (
+            <circle
+              key={week}
+              cx={middleOf(i, weeks.length)}
+              cy={y(views)}
+              r={(isRoomy ? 6 : 3) + (i === peak ? 1.5 : 0)}
+              className={cx('stroke-trail stroke-[2.5]', i === peak ? 'fill-trail' : 'fill-surface')}
+            />
+          ))}
+          {weeks.map(
+            ({ week, views }, i) =>
+              hasNumber(i) && (
+                <text
+                  key={week}
+                  x={middleOf(i, weeks.length)}
+                  y={y(views) - 13}
+                  textAnchor="middle"
+                  className="fill-ink text-sm font-bold tabular-nums"
+                >
+                  {figure(views)}
+                </text>
+              ),
+          )}
+        </>
+      )}
+    </WeekChart>
+  );
+}

@@ -1,0 +1,59 @@
+// The frame of a chart with one column per week: scale, grid lines and weeks. Widths are percentages and heights are
+// pixels, so that text keeps its size on every screen.
+import type { ResultsWeek } from '@questline/contract';
+import type { ReactNode } from 'react';
+import { hasLabel, middleOf, ticksOf, topOf } from './chart-scale.ts';
+import { figure, weekInWords } from './results-words.ts';
+
+/** Room for the number above the highest point. */
+const above = 24;
+const below = 26;
+const plot = 132;
+
+type Props = {
+  weeks: readonly ResultsWeek[];
+  /** The highest value. */
+  max: number;
+  label: string;
+  /** Draws the values; `y` is where a value is. */
+  children: (y: (value: number) => number) => ReactNode;
+};
+
+export function WeekChart({ weeks, max, label, children }: Props) {
+  const top = topOf(max);
+  const y = (value: number) => above + plot * (1 - value / top);
+  const height = above + plot + below;
+  const scale = ticksOf(top);
+  const gutter = 14 + 8 * figure(top).length;
+  return (
+    <div role="img" aria-label={label} className="flex text-xs">
+      <svg aria-hidden width={gutter} height={height} className="shrink-0 fill-ink-soft tabular-nums">
+        {scale.map((value) => (
+          <text key={value} x={0} y={y(value) + 4}>
+            {figure(value)}
+          </text>
+        ))}
+      </svg>
+      <svg aria-hidden height={height} className="w-full min-w-0 grow overflow-visible">
+        {scale.map((value) => (
+          <line key={value} x1="0" x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
+        ))}
+        {children(y)}
+        {weeks.map(
+          (week, i) =>
+            hasLabel(i, weeks.length) && (
+              <text
+                key={week.week}
+                x={middleOf(i, weeks.length)}
+                y={height - 4}
+                textAnchor="middle"
+                className="fill-ink-soft"
+              >
+                {weekInWords(week)}
+              </text>
+            ),
+        )}
+      </svg>
+    </div>
+  );
+}

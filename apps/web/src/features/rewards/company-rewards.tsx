@@ -1,0 +1,95 @@
+// What a company owes its students and has paid them.
+import type { CompanyReward } from '@questline/contract';
+import { limits, productName, type RewardTab } from '@questline/contract/plain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../../lib/format/failure-text.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { itemsOf, PagedList } from '../../ui/lists/paged-list.tsx';
+import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
+import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
+import { CompanyRewardRow } from './company-reward-row.tsx';
+import { PayDialog } from './pay-dialog.tsx';
+import { companyRewardsQuery } from './rewards-queries.ts';
+
+const tabs = [
+  { value: 'to_pay', label: 'To pay' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'received', label: 'Received' },
+] as const;
+
+const emptyStates: Record<RewardTab, ReactNode> = {
+  to_pay: (
+    <EmptyState
+      scene={<CelebrationScene />}
+      title="You're all caught up"
+      text="When you approve work with a reward, it shows up here until you've paid it."
+    />
+  ),
+  paid: (
+    <EmptyState
+      scene={<EmptyTrailScene />}
+      title="No payments waiting for an answer"
+      text="Rewards you've marked as paid stay here until the student says they arrived."
+    />
+  ),
+  received: (
+    <EmptyState
+      scene={<EmptyTrailScene />}
+      title="Nothing received yet"
+      text="Rewards show up here once students confirm that they arrived."
+    />
+  ),
+};
+
+type Props = { tab: RewardTab; onTab: (tab: RewardTab) => void; back: ReactNode };
+
+export function CompanyRewards({ tab, onTab, back }: Props) {
+  const list = useInfiniteQuery(companyRewardsQuery(tab));
+  const [paying, setPaying] = useState<CompanyReward>();
+  const hasOverdue = itemsOf(list.data)?.some(({ overdue }) => overdue);
+  return (
+    <section aria-labelledby="rewards" className="grid grid-cols-1 gap-5">
+      <div className="grid gap-1">
+        {back}
+        <h2 id="rewards" className="text-xl">
+          Rewards
+        </h2>
+        <p className="max-w-line text-ink-soft">
+          You pay students directly. {productName} doesn't move money; it helps you both keep track.
+        </p>
+      </div>
+      {hasOverdue && (
+        <Notice tone="warn" title={`Some rewards have been owed for over ${limits.rewardOverdueDays} days`}>
+          Until you've paid them, you can't activate initiatives.
+        </Notice>
+      )}
+      <Tabs label="Rewards" tabs={tabs} value={tab} onChange={onTab}>
+        <div className="pt-4">
+          <PagedList
+            list={list}
+            failed={{ title: 'Failed to load rewards', text: failureText(list.error) }}
+            loading={<SkeletonList of="student" count={3} label="Loading rewards…" />}
+            empty={emptyStates[tab]}
+            noun={['reward', 'rewards']}
+            short
+          >
+            {(items) => (
+              <ul className="grid gap-3">
+                {items.map((reward) => (
+                  <li key={reward.id} className="min-w-0">
+                    <CompanyRewardRow reward={reward} onPay={() => setPaying(reward)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </PagedList>
+        </div>
+      </Tabs>
+      {paying && <PayDialog key={paying.id} reward={paying} onClose={() => setPaying(undefined)} />}
+    </section>
+  );
+}

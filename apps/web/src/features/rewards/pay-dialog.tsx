@@ -1,0 +1,82 @@
+import type { CompanyReward } from '@questline/contract';
+import {
+  firstName,
+  moneyText,
+  paymentMethods,
+  productName,
+  type PaymentMethod,
+} from '@questline/contract/plain';
+import { useState } from 'react';
+import { isDay, today } from '../../lib/format/days.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { whatFor } from './reward-words.ts';
+import { usePay } from './use-rewards.ts';
+
+const methods = Object.entries(paymentMethods).map(([value, label]) => ({ value, label }));
+
+type Props = { reward: CompanyReward; onClose: () => void };
+
+/** Asks when and how the company paid. */
+export function PayDialog({ reward, onClose }: Props) {
+  const [paidOn, setPaidOn] = useState(today);
+  const [paidHow, setPaidHow] = useState<PaymentMethod>('cash');
+  const pay = usePay(onClose);
+  const name = firstName(reward.student.full_name);
+  const isPast = isDay(paidOn) && paidOn <= today();
+  const send = () => isPast && pay.mutate({ id: reward.id, paid_on: paidOn, paid_how: paidHow });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Mark ${moneyText(reward)} as paid`}
+      description={
+        <span className="wrap-anywhere">
+          For {reward.student.full_name}: {whatFor(reward)}
+        </span>
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="pay" busy={pay.isPending && 'Saving…'}>
+            Mark as paid
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="pay"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Field label="When did you pay?" error={isPast ? undefined : 'Choose today or an earlier day.'}>
+          <TextInput
+            type="date"
+            max={today()}
+            value={paidOn}
+            onChange={(event) => setPaidOn(event.currentTarget.value)}
+          />
+        </Field>
+        <Field label="How did you pay?">
+          <Select
+            options={methods}
+            value={paidHow}
+            onChange={(event) => setPaidHow(event.currentTarget.value as PaymentMethod)}
+          />
+        </Field>
+        <p className="text-sm text-ink-soft">
+          We'll ask {name} whether it arrived. {productName} doesn't move money.
+        </p>
+      </form>
+    </Dialog>
+  );
+}

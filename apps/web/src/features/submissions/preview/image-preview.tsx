@@ -1,0 +1,70 @@
+// A submitted image, re-encoded by us: fitted at first, with zoom.
+import { Maximize } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { NoPreview } from './no-preview.tsx';
+import type { PreviewProps } from './preview-props.ts';
+import { ScrollStage } from './scroll-stage.tsx';
+import { usePreviewSource } from './use-preview-source.ts';
+import { useZoom } from './use-zoom.ts';
+import { ZoomTools } from './zoom-tools.tsx';
+
+const zooms = [1, 1.5, 2, 3, 4, 6, 8];
+
+export function ImagePreview({ file, frame }: PreviewProps) {
+  const { src, failed, onError } = usePreviewSource(file.id);
+  const [natural, setNatural] = useState<{ width: number; height: number }>();
+  const [fittedWidth, setFittedWidth] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const { zoom, step, setStep } = useZoom(stage, zooms);
+  if (failed)
+    return frame({ stage: <NoPreview text="We couldn't load this image. Download the file to open it." /> });
+
+  const zoomTo = (next: number) => {
+    // Measured while it still fits the window.
+    if (step === 0) setFittedWidth(picture.current?.clientWidth ?? 0);
+    setStep(next);
+  };
+  return frame({
+    about: natural && `${natural.width} × ${natural.height}`,
+    tools: (
+      <>
+        <ZoomTools zooms={zooms} step={step} onStep={zoomTo} />
+        <IconButton
+          label="Full screen"
+          className="max-md:hidden"
+          onClick={() => void stage.current?.requestFullscreen()}
+        >
+          <Maximize aria-hidden />
+        </IconButton>
+      </>
+    ),
+    stage: (
+      <ScrollStage
+        stage={stage}
+        label={`Image ${file.original_name}`}
+        zoomed={step > 0}
+        onDoubleClick={() => zoomTo(step === 0 ? 2 : 0)}
+        className={cx('grid place-items-center p-4 fullscreen:max-h-none', step > 0 && 'place-content-start')}
+      >
+        <img
+          ref={picture}
+          src={src}
+          alt={file.original_name}
+          draggable={false}
+          onError={onError}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setNatural({ width: naturalWidth, height: naturalHeight })
+          }
+          style={step === 0 ? undefined : { width: fittedWidth * zoom }}
+          className={cx(
+            'select-none shadow-lift',
+            step === 0 ? 'max-h-[calc(72dvh-2rem)] max-w-full object-contain' : 'max-w-none',
+          )}
+        />
+      </ScrollStage>
+    ),
+  });
+}

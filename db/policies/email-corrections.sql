@@ -1,0 +1,107 @@
+-- Emails that operators correct after proof. app_auth has no rights on the table: it calls the functions below with the id
+-- from a signed link.
+alter table email_corrections enable row level security, force row level security;
+
+-- Prevents app_worker from reading corrections unless the actor is 'worker'.
+create policy worker on email_corrections for select to app_worker using ((select app.actor()) = 'worker');
+-- Prevents the worker from deleting a correction that can still be undone.
+create policy sweep on email_corrections for delete to app_worker using (
+  (select app.actor()) = 'worker' and created_at < now() - interval '30 days');
+-- Lets the functions below start, finish and stop corrections.
+create policy triggers on email_corrections for all to app_keeper using (true) with check (true);
+-- Lets the functions below change the email of a login.
+create policy correct_email on users for update to app_keeper using (true) with check (true);
+
+grant select (id, person_id, old_email, new_email, status, created_at), delete on email_corrections to app_worker;
+grant select (id, person_id, old_email, new_email, proof, status, created_at, decided_at),
+  insert (person_id, operator_id, old_email, new_email, proof), update (status, decided_at) on email_corrections to app_keeper;
+grant select (password_version), update (email, email_verified_at, password_hash, password_version) on users to app_keeper;
+
+set local role app_keeper;
+-- Starts a correction, with a recent passkey. Nothing changes until the new address is verified. A week after the last
+-- change or objection nobody can start another one, so that a change can always be undone.
+create function keeper.correct_email(session uuid, person uuid, address text, evidence text, why text, words text)
+  returns void security definer set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  current_email text;
+  correction uuid;
+begin
+  perform keeper.require_confirmation(session);
+  select email into current_email from users where id = person for update;
+  if not found then perform app.refuse('not_found'); end if;
+  if exists (select from users where email = address)
+    or exists (select from email_corrections where old_email = address and status = 'done'
+      and decided_at > now() - interval '7 days')
+  then perform app.refuse('email_taken'); end if;
+  if exists (select from email_corrections where person_id = person and decided_at > now() - interval '7 days')
+  then perform app.refuse('email_corrected_recently'); end if;
+  update email_corrections set status = 'replaced' where person_id = person and status = 'waiting';
+  insert into email_corrections (person_id, operator_id, old_email, new_email, proof)
+    values (person, app.uid(), current_email, address, evidence) returning id into correction;
+  insert into desk_log (operator_id, account_id, what, actions, reason, note)
+    values (app.uid(), person, 'corrected_email', array[evidence], why, words);
+  insert into events (name, subject_id, actor_id) values ('email.correction_requested', correction, null);
+end $$;
+grant execute on function keeper.correct_email to app_desk;
+
+-- Gives a login another email and signs the person out everywhere. Links to reset the password stop working.
+create function keeper.change_email(person uuid, address text, new_password_hash text) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  update users set email = address, email_verified_at = now(), password_version = password_version + 1 where id = person;
+  if new_password_hash is not null then update users set password_hash = new_password_hash where id = person; end if;
+  update sessions set ended_at = now() where user_id = person and ended_at is null;
+  insert into events (name, subject_id, actor_id) values ('user.email_changed', person, null);
+exception when unique_violation then perform app.refuse('email_taken');
+end $$;
+
+-- For the link in the email to the new address, within 48 hours (limits.emailCorrectionHours). Again changes nothing.
+create function keeper.confirm_correction(correction uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  c record;
+begin
+  select person_id, new_email, status, created_at into c from email_corrections where id = correction for update;
+  if not found or c.status not in ('waiting', 'done') or c.created_at <= now() - interval '48 hours'
+  then perform app.refuse('link_expired'); end if;
+  if c.status = 'done' then return; end if;
+  perform keeper.change_email(c.person_id, c.new_email, null);
+  update email_corrections set status = 'done', decided_at = now() where id = correction;
+  insert into events (name, subject_id, actor_id) values ('email.corrected', correction, null);
+end $$;
+
+-- For the link in the email to the old address. Until the change it stops it, and for 7 days after that
+-- (limits.emailObjectionDays) it restores the old email. The password may be someone else's by then, so it stops working,
+-- and the person gets an email to choose another.
+create function keeper.stop_correction(correction uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  c record;
+begin
+  select person_id, old_email, status, decided_at into c from email_corrections where id = correction for update;
+  if not found or c.status = 'replaced' or c.status = 'done' and c.decided_at <= now() - interval '7 days'
+  then perform app.refuse('link_expired'); end if;
+  if c.status = 'stopped' then return; end if;
+  if c.status = 'done' then
+    perform keeper.change_email(c.person_id, c.old_email, 'none');
+    insert into events (name, subject_id, actor_id) values ('user.reset_requested', c.person_id, null);
+  end if;
+  update email_corrections set status = 'stopped', decided_at = now() where id = correction;
+end $$;
+grant execute on function keeper.confirm_correction, keeper.stop_correction to app_auth;
+
+-- Nobody signs up with an email that may be restored. Sign-up treats it like one that has an account.
+create function keeper.email_reserved() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if exists (select from email_corrections where old_email = new.email and status = 'done'
+    and decided_at > now() - interval '7 days')
+  then return null; end if;
+  return new;
+end $$;
+grant execute on function keeper.email_reserved to app_owner;
+set local role app_owner;
+
+-- Without an actor the writer is a superuser: the seed or a restore.
+create trigger reserved before insert on users for each row when (app.actor() is not null)
+  execute function keeper.email_reserved();

@@ -1,0 +1,85 @@
+// An operator corrects an email after proof. The new address confirms it, and the old one can undo it.
+import type { Page } from '@playwright/test';
+import { expectAccessibleOnPhoneToo } from '../../support/accessibility.ts';
+import { emailsTo } from '../../support/emails.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { addAuthenticator, createOperator, setUpOperator } from '../../support/operators.ts';
+import { newPerson, signInWithForm } from '../../support/people.ts';
+import { randomLetters } from '../../support/random.ts';
+import { createStudent, type Student } from '../../support/students.ts';
+
+test.beforeEach(({ tolerate }) => {
+  // The command that creates an operator is a process that has to start.
+  test.slow();
+  tolerate(/status of 40[134]/);
+});
+
+async function openPerson(page: Page, { name, email }: Pick<Student, 'name' | 'email'>) {
+  await page.goto('/desk/people');
+  await page.getByLabel('Name, email or id').fill(email);
+  await page.getByRole('button', { name: 'Search and record' }).click();
+  await page.getByRole('list', { name: 'Results' }).getByRole('button', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Waits for the link in the newest email to this address. */
+async function linkTo(address: string, step: 'confirm' | 'stop') {
+  const find = async () =>
+    (await emailsTo(address))
+      .map(({ text }) => new RegExp(`http\\S+/email-change\\?step=${step}&token=[\\w.~-]+`).exec(text)?.[0])
+      .findLast(Boolean);
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  return (await find())!;
+}
+
+async function correctEmail(page: Page, student: Student) {
+  const { email } = newPerson(student.name);
+  const operator = await page.context().newPage();
+  await addAuthenticator(operator);
+  await setUpOperator(operator, await createOperator('Opal Desk'));
+  await openPerson(operator, student);
+  await operator.getByRole('button', { name: 'Correct email' }).click();
+  const form = operator.getByRole('form', { name: 'Correct email' });
+  await expect(form.getByRole('button', { name: 'Decide a report' })).toHaveCount(0);
+  await form.getByLabel('New email').fill(email);
+  await form.getByLabel('Proof').selectOption('Their school confirmed it');
+  await expectAccessibleOnPhoneToo(operator, 'email correction');
+  await form.getByRole('button', { name: 'Send both emails' }).click();
+  await expect(operator.getByText(`Waiting for ${email} to be confirmed.`)).toBeVisible();
+  await expect(operator.getByRole('region', { name: 'What operators did' })).toContainText(
+    'Opal Desk started to correct the email',
+  );
+  return { operator, email };
+}
+
+test('an operator corrects an email, and the student signs in with it once it is confirmed', async ({
+  page,
+}) => {
+  const student = await createStudent(`Dana ${randomLetters(6)}`);
+  const { operator, email } = await correctEmail(page, student);
+  // Nothing has changed so far.
+  expect(await student.api('GET /api/session/user')).toMatchObject({ email: student.email });
+
+  await page.goto(await linkTo(email, 'confirm'));
+  await page.getByRole('button', { name: 'Use this email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new email is confirmed' })).toBeVisible();
+  await signInWithForm(page, { ...student, email });
+  await openPerson(operator, { ...student, email });
+  await expect(operator.getByText(`The email was corrected to ${email}.`)).toBeVisible();
+});
+
+test('the old address undoes a change that was not theirs', async ({ page }) => {
+  const student = await createStudent(`Dana ${randomLetters(6)}`);
+  const { operator, email } = await correctEmail(page, student);
+  await page.goto(await linkTo(email, 'confirm'));
+  await page.getByRole('button', { name: 'Use this email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new email is confirmed' })).toBeVisible();
+
+  await page.goto(await linkTo(student.email, 'stop'));
+  await page.getByRole('button', { name: 'Stop the change' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account keeps this email' })).toBeVisible();
+  const subjects = async () => (await emailsTo(student.email)).map(({ subject }) => subject);
+  await expect.poll(subjects, { timeout: 20_000 }).toContain('Reset your password');
+  await openPerson(operator, student);
+  await expect(operator.getByText("The old address said that the change wasn't theirs.")).toBeVisible();
+});

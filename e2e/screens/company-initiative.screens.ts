@@ -1,0 +1,67 @@
+// The company's initiative page: every tab with data, long names, empty and failed.
+import type { Page } from '@playwright/test';
+import { acceptAll, createApplicants, submitWork } from '../support/applicants.ts';
+import { createCompany } from '../support/companies.ts';
+import { test } from '../support/fixtures.ts';
+import { sendLongTexts } from '../support/long-texts.ts';
+import { signIn } from '../support/people.ts';
+import { expectSoon, failRequests, viewports } from './screens.ts';
+import { takeScreenshot } from './screenshot.ts';
+
+const tabs = ['About', 'Applicants', 'Students', 'Work', 'Results'];
+
+for (const [size, viewport] of Object.entries(viewports))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`an initiative of a company, ${size}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, hasTouch: size === 'phone' });
+      test.beforeEach(({ tolerate }) => {
+        test.slow();
+        tolerate(/./);
+      });
+      const shoot = (page: Page, name: string) =>
+        takeScreenshot(page, `company-initiative-${name}-${viewport.width}-${colorScheme}`, { whole: true });
+      const open = async (page: Page, tab: string) => {
+        await page.getByRole('tab', { name: tab }).click();
+        await expectSoon(page.getByText(/^Loading/)).toHaveCount(0);
+      };
+
+      test('with students', async ({ page }) => {
+        const company = await createCompany('Corner Bakery');
+        const { initiative, people, tasks } = await createApplicants(company, { applicants: 6, tasks: 2 });
+        await acceptAll(company, people.slice(0, 3));
+        for (const worker of people.slice(0, 2)) await submitWork(worker, tasks[0]!);
+        await signIn(page, company, `/company/initiative/${initiative.id}`);
+        await expectSoon(page.getByRole('heading', { name: initiative.name })).toBeVisible();
+        for (const tab of tabs) {
+          await open(page, tab);
+          await shoot(page, tab.toLowerCase());
+        }
+        await page.getByRole('button', { name: 'Copy link' }).click();
+        await page.getByRole('button', { name: 'More' }).click();
+        await takeScreenshot(page, `company-initiative-menu-${viewport.width}-${colorScheme}`);
+        await page.keyboard.press('Escape');
+        await sendLongTexts(page);
+        await page.reload();
+        for (const tab of tabs) {
+          await open(page, tab);
+          await shoot(page, `long-${tab.toLowerCase()}`);
+        }
+      });
+
+      test('empty and failed', async ({ page }) => {
+        const company = await createCompany('Quiet Bakery');
+        const id = await company.createInitiative('Nobody yet', { active: false });
+        await signIn(page, company, `/company/initiative/${id}`);
+        await expectSoon(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible();
+        for (const tab of tabs) {
+          await open(page, tab);
+          await shoot(page, `empty-${tab.toLowerCase()}`);
+        }
+        await failRequests(page, /\/api\/company\/(applications|students|review-queue|initiatives\/[^/]+\/)/);
+        for (const tab of tabs.slice(1)) {
+          await page.goto(`/company/initiative/${id}?tab=${tab.toLowerCase()}`);
+          await expectSoon(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+          await shoot(page, `failed-${tab.toLowerCase()}`);
+        }
+      });
+    });
