@@ -2,7 +2,9 @@
 import type { InitiativeContent } from '../endpoints/initiatives-own.ts';
 import type { SavedTask } from '../endpoints/tasks.ts';
 
-type TemplateTask = Pick<SavedTask, 'title' | 'instructions' | 'allowed_types'> & { minutes: number };
+type TemplateTask = Pick<SavedTask, 'title' | 'instructions' | 'allowed_types' | 'criteria'> & {
+  minutes: number;
+};
 
 /** What the company wants: to learn something, to make something, or to win customers. */
 export const templateGoals = ['find-out', 'make', 'sell'] as const;

@@ -26,6 +26,11 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Write five short questions for people who live or work near us.\n\n1. None of them can be answered with yes or no.\n2. One asks about the last time someone bought what we sell, anywhere: where, why there, and what annoyed them.\n3. One asks what they think we offer. Don't correct them.\n4. Don't ask for names, addresses or ages.\n\nSend us the five questions and one sentence for each: what will we learn from the answers?",
           allowed_types: ['text', 'upload'],
           minutes: 45,
+          criteria: [
+            'Nobody can answer with just yes or no',
+            'One question is about the last time they bought something like ours',
+            'Each question says what we learn from it',
+          ],
         },
         {
           title: 'Test them on two people',
@@ -33,6 +38,10 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Read your questions aloud, word for word, to two people who don't know the project. Note every time they hesitate, ask what you mean or answer something else. Rewrite those questions.\n\nSend us the final questions. For each change, tell us what happened and what you did about it.",
           allowed_types: ['text'],
           minutes: 45,
+          criteria: [
+            'Two people heard the questions word for word',
+            'Each change says what happened in the test',
+          ],
         },
         {
           title: 'Ask twenty people',
@@ -40,13 +49,23 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Take a friend or an adult with you and go where our neighbors are: the bus stop, the park, outside a supermarket. Say who you are, who it's for and that it takes two minutes. If someone says no, thank them and move on.\n\nWrite down what people say in their own words, not what you think they meant. Use a table with one row per person and one column per question. No names.\n\nSend us the table.",
           allowed_types: ['upload', 'link'],
           minutes: 180,
+          criteria: [
+            'One row for each of twenty people',
+            'Answers are in their own words',
+            'No names anywhere',
+          ],
         },
         {
           title: 'Tell us what to change first',
           instructions:
-            'Read all the answers twice. Which three things come up most often? Count them.\n\nWrite one page: the three things with their numbers, the answer that surprised you max, and the one change we should make first. Tell us which answers led you to it and what it might cost us.',
+            'Read all the answers twice. Which three things come up most often? Count them.\n\nWrite one page: the three things with their numbers, the answer that surprised you most, and the one change we should make first. Tell us which answers led you to it and what it might cost us.',
           allowed_types: ['text', 'upload'],
           minutes: 90,
+          criteria: [
+            'Three findings, each with a count',
+            'One change to make first, with the answers behind it',
+            'Fits on one page',
+          ],
         },
       ],
     },
@@ -76,6 +95,11 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Write a one-page guide: an opening that says who you are and what you'll do with the answers, then eight open questions about what people did, not what they would do. Good: “Tell me about the first time you came.” Not good: “Would you like longer hours?”\n\nAdd three short follow-up questions for when someone doesn't say much, such as “What happened next?”\n\nSend us the guide. We'll reply within two days and then introduce you to the first customer.",
           allowed_types: ['text', 'upload'],
           minutes: 60,
+          criteria: [
+            'Eight open questions about what people did',
+            'The opening says what happens with the answers',
+            'Three short follow-up questions',
+          ],
         },
         {
           title: 'Do the first one and improve the guide',
@@ -83,6 +107,10 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Have the first conversation, twenty minutes at most. Ask before you record. If they'd rather not, take notes. Leave room for silence: count to four before the next question.\n\nWithin a day, write down five things they said in their own words. Then look at your guide: which question led nowhere? Change it.\n\nSend us the five quotes and the new guide.",
           allowed_types: ['text', 'upload'],
           minutes: 75,
+          criteria: [
+            "Five quotes in the customer's own words",
+            'The new guide fixes a question that led nowhere',
+          ],
         },
         {
           title: 'Do the other four',
@@ -90,6 +118,11 @@ export const findOutTemplates: InitiativeTemplate[] = [
             'Talk to the other four customers. After each one, take fifteen minutes to write down how they found us, what they compared us with, what almost kept them away and what they tell their friends.\n\nSend us your notes, one page per customer. Use first names only, or initials if someone prefers that.',
           allowed_types: ['text', 'upload', 'link'],
           minutes: 210,
+          criteria: [
+            'One page of notes for each of the four',
+            'Says how they found us and what almost kept them away',
+            'First names or initials only',
+          ],
         },
         {
           title: 'Why people come back',
@@ -97,6 +130,11 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Compare all five conversations. What did at least three people say? What did only one person say that still matters?\n\nWrite one page with a headline of at most ten words, the three strongest reasons to come back, each with a quote, and one thing we should fix. Choose the five quotes you'd print, and tell us who agreed to be quoted.",
           allowed_types: ['text', 'upload'],
           minutes: 120,
+          criteria: [
+            'Three reasons, each with a quote',
+            'One thing we should fix',
+            'Every quote comes with a yes from the customer',
+          ],
         },
       ],
     },
@@ -125,6 +163,11 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Look at our place or our website first, as if you'd never been there. Then choose three places that someone near us would go to instead, and ten products or services that most of them have.\n\nMake a table with the ten items as rows, and for each place a column for price, size and how it's displayed. Below, leave room for your first impression from the street, the greeting, the wait, the signs and one clever idea.\n\nSend us the empty table and tell us why you chose these three.",
           allowed_types: ['upload', 'link'],
           minutes: 60,
+          criteria: [
+            'Ten items that most of the places sell',
+            'Room for price, size and display in every column',
+            'Says why these three places',
+          ],
         },
         {
           title: 'Visit three places',
@@ -132,6 +175,11 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Spend about thirty minutes at each place, at a time when other customers are there. Fill in the table afterward, outside. Write down exact prices and note what's missing. If they also sell online, look at that too.\n\nSend us the finished table.",
           allowed_types: ['upload', 'link'],
           minutes: 150,
+          criteria: [
+            'Exact prices for all three places',
+            "Notes what's missing",
+            'Includes first impression and greeting',
+          ],
         },
         {
           title: 'Find our gap',
@@ -139,6 +187,11 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Compare. Where are we more expensive, and would a customer know why? What do all three have that we don't? What does nobody offer?\n\nWrite five sentences, each backed by a number or an observation. End with the one thing you'd try first, what it takes, and how we'd know after four weeks whether it worked.",
           allowed_types: ['text', 'upload'],
           minutes: 75,
+          criteria: [
+            'Five sentences, each with a number or an observation',
+            'One thing to try first',
+            "Says how we'd know after four weeks",
+          ],
         },
       ],
     },
@@ -167,6 +220,11 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Decide with us what to test, and write a one-page plan: who the ten testers are and how you'll invite them, where and when, what they'll do in which order, and what you'll watch for.\n\nAdd five questions. One must be: “What would you do if this didn't exist?” One asks for a number from 0 to 10: how likely are you to tell a friend about it? Don't ask “Do you like it?”\n\nIf you run the test at school, tell us who gave you permission.",
           allowed_types: ['text', 'upload'],
           minutes: 75,
+          criteria: [
+            "Says who the ten testers are and how you'll invite them",
+            'The five questions include the number from 0 to 10',
+            'No question asks whether they like it',
+          ],
         },
         {
           title: 'Run it with ten people',
@@ -174,6 +232,11 @@ export const findOutTemplates: InitiativeTemplate[] = [
             'Hand out the product, say as little as possible and watch. Note what people do first, where they get stuck and what they say to each other. Ask each person your five questions separately, so that nobody copies an answer.\n\nSend us one row per tester, without names: what they did, their number, and one sentence in their own words. Photos only of hands and products, never of faces.',
           allowed_types: ['upload', 'link'],
           minutes: 180,
+          criteria: [
+            'One row for each of ten testers, without names',
+            'Each row has a number and a sentence in their own words',
+            'No faces in photos',
+          ],
         },
         {
           title: 'Go, change or stop',
@@ -181,6 +244,11 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Calculate the average of the numbers, and read the reasons behind the two highest and the two lowest.\n\nWrite one page that starts with one word: go, change or stop. Then give your three strongest reasons, what you'd change and for whom, and the price you think people your age would pay. Be as honest as you'd be with a friend.",
           allowed_types: ['text', 'upload'],
           minutes: 90,
+          criteria: [
+            'Starts with one word: go, change or stop',
+            'Three reasons that come from the test',
+            'Names a price',
+          ],
         },
         {
           title: 'Present it to us',
@@ -188,6 +256,7 @@ export const findOutTemplates: InitiativeTemplate[] = [
             "Present the result in ten minutes, by video call or at our place, with at most five slides: what you did, what surprised you, the number, your recommendation and the next step.\n\nSend us the slides. We'll ask what you're least sure about, so think about that in advance.",
           allowed_types: ['upload', 'link'],
           minutes: 75,
+          criteria: ['At most five slides', 'Says what surprised you', 'Ends with a next step'],
         },
       ],
     },

@@ -43,6 +43,14 @@ describe.each(all)('%s', (_, content) => {
     for (const { instructions } of content.tasks) expect(instructions.length).toBeGreaterThan(150);
   });
 
+  test('says for each task what good looks like, in two or three different criteria', () => {
+    for (const { criteria } of content.tasks) {
+      expect(criteria.length).toBeGreaterThanOrEqual(2);
+      expect(criteria.length).toBeLessThanOrEqual(3);
+      expect(new Set(criteria).size).toBe(criteria.length);
+    }
+  });
+
   test('promises the hours that its tasks take', () => {
     const minutes = content.tasks.reduce((sum, task) => sum + task.minutes, 0);
     expect(content.total_hours).toBe(hoursOfMinutes(minutes));

@@ -1,4 +1,5 @@
 import { isQuickWin } from '@questline/contract/hours';
+import { Check } from 'lucide-react';
 import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -46,7 +47,7 @@ export function TemplateDialog({ template, busy, onUse, onClose }: Props) {
         </div>
         <p className="max-w-line">{overview}</p>
         <Trail label="Tasks of this template">
-          {tasks.map(({ title, instructions, minutes }) => (
+          {tasks.map(({ title, instructions, minutes, criteria }) => (
             <Waypoint
               key={title}
               state="open"
@@ -54,6 +55,15 @@ export function TemplateDialog({ template, busy, onUse, onClose }: Props) {
               note={`About ${minutesInWords(minutes)}`}
             >
               <p className="mt-1.5 max-w-line as-typed text-ink-soft">{instructions}</p>
+              <p className="mt-3 text-sm font-semibold">What good looks like</p>
+              <ul className="mt-1 grid gap-1 text-sm text-ink-soft">
+                {criteria.map((criterion) => (
+                  <li key={criterion} className="flex items-start gap-2">
+                    <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-trail" />
+                    {criterion}
+                  </li>
+                ))}
+              </ul>
             </Waypoint>
           ))}
         </Trail>

@@ -23,3 +23,10 @@ test.each([true, false])('the dialog of a template shows whether it is a Quick W
   render(<TemplateDialog template={template} busy={false} onUse={nothing} onClose={nothing} />);
   expect(screen.queryAllByText('Quick Win')).toHaveLength(quickWin ? 1 : 0);
 });
+
+test('the dialog of a template says what good looks like for each task', () => {
+  const [template] = initiativeTemplates;
+  render(<TemplateDialog template={template} busy={false} onUse={nothing} onClose={nothing} />);
+  for (const { criteria } of template!.content.tasks)
+    for (const criterion of criteria) expect(screen.getByText(criterion)).toBeVisible();
+});
