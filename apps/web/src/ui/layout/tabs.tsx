@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 
 type Props<Value extends string> = {
@@ -16,7 +16,7 @@ type Props<Value extends string> = {
 
 const looks = {
   line: {
-    list: 'flex gap-3 overflow-x-auto border-b border-line md:gap-6 [scrollbar-width:none]',
+    list: 'relative flex gap-3 overflow-x-auto border-b border-line max-md:text-sm md:gap-6 [scrollbar-width:none]',
     tab: '-mb-px min-h-control rounded-t-[6px] border-b-[3px] border-transparent px-0.5 data-[state=active]:border-trail data-[state=active]:text-ink',
   },
   segment: {
@@ -34,17 +34,25 @@ const withoutRing = {
 };
 const mark = (tab: HTMLElement, pressed: boolean) => tab.toggleAttribute('data-pressed', pressed);
 
+/** Scrolls only the row of tabs, not the page, so that the selected one is in its middle. */
+function showSelected(list: HTMLElement | null) {
+  const tab = list?.querySelector<HTMLElement>('[data-state=active]');
+  if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
 export function Tabs<Value extends string>(props: Props<Value>) {
   const { label, tabs, value, onChange, look = 'line', children } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showSelected(list.current), [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List aria-label={label} className={looks[look].list}>
+      <Radix.List ref={list} aria-label={label} className={looks[look].list}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             className={cx(
-              'inline-flex shrink-0 items-center gap-2 font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none',
+              'inline-flex shrink-0 items-center gap-1.5 font-semibold md:gap-2 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none',
               looks[look].tab,
             )}
             {...withoutRing}
