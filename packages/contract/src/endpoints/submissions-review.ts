@@ -50,6 +50,8 @@ export const reviewedSubmission = z.object({
   student,
   initiative,
   task,
+  /** The initiative's tasks in order. A task that was removed since then isn't one of them. */
+  tasks: z.array(z.object({ id, approved: z.boolean() })),
   attempt: z.int(),
   submission_type: z.enum(submissionTypes),
   content: z.nullable(z.string()),

@@ -118,6 +118,27 @@ describe('POST /api/submissions/:id/review', () => {
   });
 });
 
+describe('GET /api/submissions/:id', () => {
+  test('200: lists the tasks in order and which are approved, without those that were removed', async () => {
+    const { company, student, initiative, work } = await submitted();
+    const [first, second] = initiative.tasks;
+    await review(company, work.id);
+    const other = await submitWork(student, second!.id);
+    const tasks = async () =>
+      (await company.api('GET /api/submissions/:id', { params: { id: other.id } })).tasks;
+    expect(await tasks()).toEqual([
+      { id: first!.id, approved: true },
+      { id: second!.id, approved: false },
+    ]);
+    const { id, name, updated_at } = initiative;
+    await company.api('PUT /api/initiatives/:id', {
+      params: { id },
+      body: { name, updated_at, tasks: [second!] },
+    });
+    expect(await tasks()).toEqual([{ id: second!.id, approved: false }]);
+  });
+});
+
 describe('GET /api/company/review-queue', () => {
   test('200: oldest first across all initiatives, with neighbors, without those already read', async () => {
     const { company, student, initiative, work } = await submitted();

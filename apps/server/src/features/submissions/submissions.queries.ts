@@ -134,7 +134,7 @@ const received = (companyId: string, id: string) =>
   query.selectFrom('task_submissions').where('company_id', '=', companyId).where('id', '=', id);
 
 export const findSubmission = (companyId: string, id: string) =>
-  received(companyId, id).select(['id', 'student_id', 'task_id']);
+  received(companyId, id).select(['id', 'application_id', 'student_id', 'task_id']);
 
 /** Locks the application that a submission belongs to. */
 export const lockApplicationOf = (companyId: string, id: string) =>

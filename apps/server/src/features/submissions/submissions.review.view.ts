@@ -4,6 +4,7 @@ import {
   type ApplicationStatus,
   type ReviewStatus,
   type QueuedSubmission,
+  type ReviewedSubmission,
   type SubmissionCard,
 } from '@questline/contract';
 import type { SignedIn } from '../../platform/actor.ts';
@@ -40,6 +41,15 @@ export const viewCard = (row: CardRow, application_status: ApplicationStatus): S
   // Changing a request for changes to an approval isn't work that waits.
   can: { review: canOf({ ...row, application_status }).request_revision },
 });
+
+/** The tasks of the initiative, and which of them are approved. */
+export function viewSteps(
+  tasks: { id: string }[],
+  newest: Pick<Submission, 'task_id' | 'status'>[],
+): ReviewedSubmission['tasks'] {
+  const approved = new Set(newest.flatMap(({ task_id, status }) => (status === 'approved' ? task_id : [])));
+  return tasks.map(({ id }) => ({ id, approved: approved.has(id) }));
+}
 
 type QueuedRow = Pick<
   Submission,

@@ -12,5 +12,5 @@ export const tasksOfInitiatives = {
 };
 
 // What features above may import from tasks.
-export { getTask, listTasksOfStudent } from './tasks.queries.ts';
+export { getTask, listTasksBeside, listTasksOfStudent } from './tasks.queries.ts';
 export { viewTask } from './tasks.view.ts';

@@ -29,6 +29,18 @@ export const listTasks = ({ initiative_id, company_id }: OfInitiative) =>
     .where('retired_at', 'is', null)
     .orderBy('task_order');
 
+/** The ids of the current tasks in order, of an initiative of which one task is known. */
+export const listTasksBeside = (taskId: string) =>
+  query
+    .selectFrom('tasks as t')
+    .innerJoin('tasks as one', (join) =>
+      join.onRef('one.initiative_id', '=', 't.initiative_id').onRef('one.company_id', '=', 't.company_id'),
+    )
+    .select('t.id')
+    .where('one.id', '=', taskId)
+    .where('t.retired_at', 'is', null)
+    .orderBy('t.task_order');
+
 /** For an accepted student: the current tasks, then the retired ones they worked on. */
 export const listTasksOfStudent = (initiativeId: string, studentId: string) => {
   const all = (retired: 'is' | 'is not') =>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { DayDots } from '../../../ui/trail/day-dots.tsx';
+import { DotsOf } from '../../../ui/trail/trail-dots.tsx';
 import { AttemptTimeline } from '../attempt-timeline.tsx';
 import { AttemptWork } from '../attempt-work.tsx';
 import { ReportButton } from '../report-button.tsx';
@@ -16,6 +17,9 @@ import { EarlierAttempts } from './earlier-attempts.tsx';
 import { ReviewDiagnostics } from './review-diagnostics.tsx';
 import { sidesOf } from './review-outcome.tsx';
 import { TaskInstructions } from './task-instructions.tsx';
+
+/** More dots would leave no room for the title. */
+const dotsMax = 8;
 
 type Props = { submission: ReviewedSubmission; readAt: number; onOpen: (id: string) => void };
 
@@ -36,12 +40,13 @@ export function ReviewWork({ submission, readAt, onOpen }: Props) {
     <>
       <header className="flex items-start gap-3.5 md:items-center">
         <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <h1 className="text-xl wrap-anywhere">{task.title}</h1>
           <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">
             <b className="font-semibold text-ink">{student.full_name}</b> in <span>{initiative.name}</span>
           </p>
         </div>
+        <TaskPlace submission={submission} />
       </header>
       {newest && newest.attempt > attempt && (
         <Notice
@@ -60,6 +65,28 @@ export function ReviewWork({ submission, readAt, onOpen }: Props) {
       <CurrentAttempt submission={submission} numbered={earlier.length > 0} />
       {!isWide && context}
     </>
+  );
+}
+
+/** Which task of the initiative this is, and which ones the student has done. */
+function TaskPlace({ submission: { task, tasks } }: Pick<Props, 'submission'>) {
+  const place = tasks.findIndex(({ id }) => id === task.id) + 1;
+  if (place === 0 || tasks.length === 1) return null;
+  return (
+    <div className="grid shrink-0 justify-items-end gap-1.5 max-md:pt-1">
+      {tasks.length <= dotsMax && (
+        <div className="max-md:hidden">
+          <DotsOf
+            states={tasks.map(({ id, approved }) =>
+              id === task.id ? 'current' : approved ? 'done' : 'open',
+            )}
+          />
+        </div>
+      )}
+      <p className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+        Task {place} of {tasks.length}
+      </p>
+    </div>
   );
 }
 

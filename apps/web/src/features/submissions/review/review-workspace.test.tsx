@@ -34,6 +34,21 @@ describe('the review', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
+  test('says which task of the initiative it is, unless there is only one or it was removed', async () => {
+    const { task: reviewed, tasks } = underReview();
+    shown(underReview());
+    const { unmount } = await drawForCompany(<Reviewing />);
+    expect(await screen.findByText('Task 2 of 2')).toBeVisible();
+    unmount();
+    for (const left of [[{ id: reviewed.id, approved: false }], tasks.slice(0, 1)]) {
+      shown(underReview(1, { tasks: left }));
+      const drawn = await drawForCompany(<Reviewing />);
+      expect(await task('Ask twenty neighbors')).toBeVisible();
+      expect(screen.queryByText(/^Task \d/)).toBeNull();
+      drawn.unmount();
+    }
+  });
+
   test('shows a link as an external link', async () => {
     const link = {
       submission_type: 'link',

@@ -46,6 +46,10 @@ export function underReview(n = 1, more: Partial<ReviewedSubmission> = {}): Revi
       resources: [],
       criteria: [],
     },
+    tasks: [
+      { id: '0198c0de-7a11-7000-8000-0000000000e0', approved: true },
+      { id: '0198c0de-7a11-7000-8000-0000000000e1', approved: false },
+    ],
     attempt,
     submission_type,
     content,
