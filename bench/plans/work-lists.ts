@@ -3,7 +3,10 @@ import type { StudentsAsked } from '../../apps/server/src/features/applications/
 import * as applications from '../../apps/server/src/features/applications/applications.queries.ts';
 import * as own from '../../apps/server/src/features/applications/applications.own.queries.ts';
 import * as students from '../../apps/server/src/features/applications/applications.students.queries.ts';
-import { listDays } from '../../apps/server/src/features/initiatives/results/initiatives.results.queries.ts';
+import {
+  findOutcomes,
+  listDays,
+} from '../../apps/server/src/features/initiatives/results/initiatives.results.queries.ts';
 import * as submissions from '../../apps/server/src/features/submissions/submissions.queries.ts';
 import * as work from '../../apps/server/src/features/submissions/submissions.work.queries.ts';
 import * as tasks from '../../apps/server/src/features/tasks/tasks.queries.ts';
@@ -100,6 +103,10 @@ async function companyLists(keys: Keys): Promise<Case[]> {
     ]),
     ...casesOf('results of an initiative', { rows: 183, buffers: 250 }, [
       { who: 'half of its days', actor: viewedCompany, query: listDays(viewed, halfAYearAgo) },
+    ]),
+    ...casesOf('outcomes of an initiative', { rows: 1, buffers: 2_600 }, [
+      { who: 'largest', actor: largest, query: findOutcomes(initiativeId) },
+      { who: "another's", actor: ordinaryCompany, query: findOutcomes(initiativeId) },
     ]),
     ...casesOf('reviews of an initiative', { rows: 30, buffers: 600 }, [
       { who: 'largest', actor: largest, query: submissions.listGivenReviews(largest, initiativeId) },

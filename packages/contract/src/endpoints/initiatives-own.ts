@@ -163,6 +163,15 @@ export const resultsWeek = z.object({
 });
 export type ResultsWeek = z.infer<typeof resultsWeek>;
 
+const initiativeResults = z.object({
+  weeks: z.array(resultsWeek).check(z.maxLength(limits.resultsWeeks)),
+  /** Applications that were rejected so far, counted up to 1,000. */
+  rejected: z.int(),
+  /** How many days students took from being accepted to finishing, on average; null if nobody has finished. */
+  days_to_finish: z.nullable(z.int()),
+});
+export type InitiativeResults = z.infer<typeof initiativeResults>;
+
 const takedown = z.object({
   id,
   name: z.string(),
@@ -194,7 +203,7 @@ export const ownInitiatives = {
       'How one of my initiatives is doing, week by week: the last 26 weeks, from the first one in which anything happened',
     access: 'company',
     params,
-    response: z.object({ weeks: z.array(resultsWeek).check(z.maxLength(limits.resultsWeeks)) }),
+    response: initiativeResults,
   },
   'POST /api/initiatives': {
     summary: 'Create an inactive initiative (idempotent by client_id) and delete its draft',

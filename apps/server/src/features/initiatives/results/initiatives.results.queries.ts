@@ -1,4 +1,5 @@
 // Queries for how an initiative is doing.
+import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../../platform/database/prepared.ts';
@@ -33,4 +34,19 @@ export const listDays = preparedRead((initiativeId: Param<string>, from: Param<s
     .where('initiative_id', '=', initiativeId)
     .where('day', '>=', from)
     .orderBy('day'),
+);
+
+const counted = sql.lit(limits.countMax);
+
+/** How many were rejected, and how long the others took to finish. Of each, the newest thousand count. */
+export const findOutcomes = preparedRead((initiativeId: Param<string>) =>
+  query.selectNoFrom([
+    sql<number>`(select count(*)::int from (select from initiative_applications
+      where initiative_id = ${initiativeId} and status = 'rejected' limit ${counted}) r)`.as('rejected'),
+    sql<number | null>`(select extract(epoch from avg(finished_at - accepted_at))::float8
+      from (select accepted_at, finished_at from initiative_applications
+        where initiative_id = ${initiativeId} and status = 'completed' order by id desc limit ${counted}) f)`.as(
+      'seconds_to_finish',
+    ),
+  ]),
 );

@@ -1,6 +1,6 @@
 import { limits, type ResultsWeek } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { firstMonday, mondayOf, weeksOf } from './initiatives.results.rules.ts';
+import { daysOf, firstMonday, mondayOf, weeksOf } from './initiatives.results.rules.ts';
 
 const now = new Date('2026-11-17T08:00:00Z');
 const nothing = { views: 0, saves: 0, applications: 0, accepted: 0, finished: 0 };
@@ -53,4 +53,13 @@ describe('the weeks of an initiative', () => {
   test('are none if nothing ever happened', () => {
     expect(weeksOf([on('2026-11-09')], now)).toEqual([]);
   });
+});
+
+test.each([
+  [null, null],
+  [60, 1],
+  [86_400 * 1.4, 1],
+  [86_400 * 11.5, 12],
+])('%s seconds are %s days', (seconds, days) => {
+  expect(daysOf(seconds)).toBe(days);
 });

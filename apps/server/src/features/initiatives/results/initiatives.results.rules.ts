@@ -22,6 +22,10 @@ export function mondayOf(time: Date, weeksAgo = 0): string {
 
 export const firstMonday = (now: Date) => mondayOf(now, limits.resultsWeeks - 1);
 
+/** Whole days, at least one. */
+export const daysOf = (seconds: number | null) =>
+  seconds === null ? null : Math.max(1, Math.round(seconds / 86_400));
+
 /** Every week from the first in which anything happened until now, without gaps. */
 export function weeksOf(days: readonly Day[], now: Date): ResultsWeek[] {
   const mondays = Array.from({ length: limits.resultsWeeks }, (_, ago) => mondayOf(now, ago)).toReversed();

@@ -127,6 +127,29 @@ describe('GET /api/company/initiatives/:id/results', () => {
     expect(weeks.at(-1)).toEqual(thisWeek({ saves: 1, accepted: 1 })[0]);
   });
 
+  test('200: how many were rejected, and how long the others took to finish', async () => {
+    const { id } = await app.activate(company);
+    const applied = async (changes: Record<string, unknown>) => {
+      const { id: student_id } = await app.signUp('student');
+      const of = { student_id, company_id: company.id, initiative_id: id };
+      return app.insert('initiative_applications', { ...of, ...changes });
+    };
+    const outcomes = async () => {
+      const { weeks: _, ...rest } = await company.api('GET /api/company/initiatives/:id/results', {
+        params: { id },
+      });
+      return rest;
+    };
+    expect(await outcomes()).toEqual({ rejected: 0, days_to_finish: null });
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const done = { status: 'completed' };
+    await applied({});
+    await applied({ status: 'rejected', decided_at: ago(1) });
+    await applied({ ...done, decided_at: ago(20), accepted_at: ago(20), finished_at: ago(0) });
+    await applied({ ...done, decided_at: ago(5), accepted_at: ago(5), finished_at: ago(1) });
+    expect(await outcomes()).toEqual({ rejected: 1, days_to_finish: 12 });
+  });
+
   test('200: no week before the last 26', async () => {
     const { id } = await app.activate(company);
     await app.root.query(

@@ -26,7 +26,7 @@ const active: OwnInitiative = {
 };
 
 test('says what happened in words, and has every number in a table with totals', async () => {
-  answer({ [line]: ok({ weeks }) });
+  answer({ [line]: ok({ weeks, rejected: 2, days_to_finish: 12 }) });
   await drawForCompany(<InitiativeResults initiative={active} />);
   expect(
     await screen.findByRole('heading', {
@@ -44,7 +44,7 @@ test('says what happened in words, and has every number in a table with totals',
 });
 
 test('describes both charts to people who cannot see them', async () => {
-  answer({ [line]: ok({ weeks }) });
+  answer({ [line]: ok({ weeks, rejected: 2, days_to_finish: 12 }) });
   await drawForCompany(<InitiativeResults initiative={active} />);
   expect(await screen.findByRole('img', { name: /^Views per week, from 31 .* peak of 1,088/ })).toBeVisible();
   expect(
@@ -52,16 +52,17 @@ test('describes both charts to people who cannot see them', async () => {
   ).toBeVisible();
 });
 
-test('says how many are waiting and working now', async () => {
-  answer({ [line]: ok({ weeks }) });
+test('says how many are waiting, rejected and working now, and how long students took', async () => {
+  answer({ [line]: ok({ weeks, rejected: 2, days_to_finish: 12 }) });
   await drawForCompany(<InitiativeResults initiative={active} />);
   expect(await screen.findByText('since Nov 2')).toBeVisible();
-  expect(screen.getByText('1 to decide')).toBeVisible();
+  expect(screen.getByText('1 to decide, 2 rejected')).toBeVisible();
   expect(screen.getByText('3 working now')).toBeVisible();
+  expect(screen.getByText('12 days on average')).toBeVisible();
 });
 
 test('without any views, an active initiative offers its link, and another one says how to get some', async () => {
-  answer({ [line]: ok({ weeks: [] }) });
+  answer({ [line]: ok({ weeks: [], rejected: 0, days_to_finish: null }) });
   const { unmount } = await drawForCompany(<InitiativeResults initiative={active} />);
   expect(await screen.findByRole('heading', { name: 'No views yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
@@ -73,7 +74,9 @@ test('without any views, an active initiative offers its link, and another one s
 
 test('results that fail to load can be retried', async () => {
   let works = false;
-  answer({ [line]: () => (works ? ok({ weeks }) : refused(500, 'unexpected')) });
+  answer({
+    [line]: () => (works ? ok({ weeks, rejected: 2, days_to_finish: 12 }) : refused(500, 'unexpected')),
+  });
   await drawForCompany(<InitiativeResults initiative={active} />);
   expect(await screen.findByRole('heading', { name: 'Failed to load results' })).toBeVisible();
   works = true;

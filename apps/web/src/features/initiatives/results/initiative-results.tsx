@@ -1,5 +1,5 @@
 // The Results tab of the company's initiative page: how many students saw, saved, applied to and finished it.
-import type { OwnInitiative, ResultsWeek } from '@questline/contract';
+import type { InitiativeResults as Results, OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
@@ -26,7 +26,7 @@ export function InitiativeResults({ initiative, tools }: Props) {
   const { data, error, isFetching, refetch } = useQuery(resultsQuery(initiative.id));
   if (data)
     return data.weeks.length > 0 ? (
-      <Numbers initiative={initiative} weeks={data.weeks} tools={tools} />
+      <Numbers initiative={initiative} results={data} tools={tools} />
     ) : (
       <NoViews initiative={initiative} />
     );
@@ -63,9 +63,9 @@ function NoViews({ initiative: { id, status } }: { initiative: OwnInitiative }) 
   );
 }
 
-type NumbersProps = Props & { weeks: readonly ResultsWeek[] };
+type NumbersProps = Props & { results: Results };
 
-const Numbers = ({ initiative, weeks, tools }: NumbersProps) => (
+const Numbers = ({ initiative, results, results: { weeks }, tools }: NumbersProps) => (
   <section aria-labelledby="results" className="grid grid-cols-1 gap-5">
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h2 id="results" className="text-xl">
@@ -73,7 +73,7 @@ const Numbers = ({ initiative, weeks, tools }: NumbersProps) => (
       </h2>
       {tools}
     </div>
-    <ResultsSteps weeks={weeks} totals={initiative.totals} />
+    <ResultsSteps results={results} totals={initiative.totals} />
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <Card className="grid grid-cols-1 gap-6">
         <h3 className="text-lg">Week by week</h3>

@@ -1,12 +1,13 @@
-import type { OwnInitiative, ResultsWeek } from '@questline/contract';
+import type { InitiativeResults, OwnInitiative } from '@questline/contract';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { figure, sinceInWords, totalsOf } from './results-words.ts';
+import { decidedInWords, figure, finishedInWords, sinceInWords, totalsOf } from './results-words.ts';
 
-type Props = { weeks: readonly ResultsWeek[]; totals: OwnInitiative['totals'] };
+type Props = { results: InitiativeResults; totals: OwnInitiative['totals'] };
 
 /** From the first look to finished work: five totals along a trail. */
-export function ResultsSteps({ weeks, totals: { to_decide, working } }: Props) {
+export function ResultsSteps({ results, totals: { to_decide, working } }: Props) {
+  const { weeks, rejected, days_to_finish } = results;
   const totals = totalsOf(weeks);
   const steps = [
     { label: 'Views', count: totals.views, note: sinceInWords(weeks) },
@@ -14,10 +15,10 @@ export function ResultsSteps({ weeks, totals: { to_decide, working } }: Props) {
     {
       label: 'Applications',
       count: totals.applications,
-      note: to_decide > 0 ? `${figure(to_decide)} to decide` : 'all decided',
+      note: decidedInWords({ applications: totals.applications, to_decide, rejected }),
     },
     { label: 'Accepted', count: totals.accepted, note: `${figure(working)} working now` },
-    { label: 'Finished', count: totals.finished, note: 'all tasks approved' },
+    { label: 'Finished', count: totals.finished, note: finishedInWords(days_to_finish) },
   ];
   return (
     <Card>

@@ -1,7 +1,7 @@
 import type { ResultsWeek } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { hasLabel, ticksOf, topOf } from './chart-scale.ts';
-import { sinceInWords, summaryOf, viewsInWords } from './results-words.ts';
+import { decidedInWords, finishedInWords, sinceInWords, summaryOf, viewsInWords } from './results-words.ts';
 
 const week = (monday: string, changes: Partial<ResultsWeek> = {}): ResultsWeek => ({
   week: monday,
@@ -37,6 +37,23 @@ describe('the summary', () => {
 test('the totals say since when they count', () => {
   expect(sinceInWords([week(before), week(now)])).toBe('since Nov 9');
   expect(sinceInWords(Array.from({ length: 26 }, () => week(now)))).toBe('in the last 26 weeks');
+});
+
+test.each([
+  [{ applications: 0, to_decide: 0, rejected: 0 }, 'none yet'],
+  [{ applications: 4, to_decide: 0, rejected: 0 }, 'all decided'],
+  [{ applications: 4, to_decide: 1, rejected: 0 }, '1 to decide'],
+  [{ applications: 4, to_decide: 0, rejected: 2 }, '2 rejected'],
+  [{ applications: 4, to_decide: 1, rejected: 2 }, '1 to decide, 2 rejected'],
+  [{ applications: 4_000, to_decide: 0, rejected: 1_000 }, '1,000+ rejected'],
+])('the note of %j is "%s"', (counts, text) => {
+  expect(decidedInWords(counts)).toBe(text);
+});
+
+test('says how long students took to finish', () => {
+  expect(finishedInWords(null)).toBe('all tasks approved');
+  expect(finishedInWords(1)).toBe('1 day on average');
+  expect(finishedInWords(12)).toBe('12 days on average');
 });
 
 test('the chart of views says where it starts, where it ends and its peak', () => {

@@ -49,6 +49,21 @@ export const sinceInWords = (weeks: readonly ResultsWeek[]) =>
     ? `in the last ${limits.resultsWeeks} weeks`
     : `since ${weekInWords(weeks[0]!)}`;
 
+type Decided = { applications: number; to_decide: number; rejected: number };
+
+/** "3 to decide, 2 rejected" */
+export function decidedInWords({ applications, to_decide, rejected }: Decided): string {
+  const parts = [
+    to_decide > 0 && `${figure(to_decide)} to decide`,
+    rejected > 0 && `${figure(rejected)}${rejected === limits.countMax ? '+' : ''} rejected`,
+  ].filter((part) => part !== false);
+  return parts.join(', ') || (applications > 0 ? 'all decided' : 'none yet');
+}
+
+/** "12 days on average" */
+export const finishedInWords = (days: number | null) =>
+  days === null ? 'all tasks approved' : `${counted(days, 'day')} on average`;
+
 /** The index of the highest week; the latest of several. */
 export const peakOf = (weeks: readonly ResultsWeek[], what: Counted) =>
   weeks.reduce((peak, week, i) => (week[what] >= weeks[peak]![what] ? i : peak), 0);
