@@ -55,8 +55,8 @@ test('the only place is taken, another student saves the initiative, and applies
     )
     .toBe('accepted');
   await signIn(students, third, `/initiative/${id}`);
-  const facts = students.getByRole('complementary', { name: 'At a glance' });
-  await expect(facts.getByText('The only place is taken', { exact: true })).toBeVisible();
+  await expect(students.getByText('The only place is taken')).toHaveCount(1);
+  await expect(students.getByText('The only place is taken', { exact: true })).toBeVisible();
   await expect(students.getByRole('button', { name: 'Apply' })).toHaveCount(0);
   await students.getByRole('button', { name: 'Save for later' }).click();
   await expect(students.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();

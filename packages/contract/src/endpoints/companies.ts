@@ -16,6 +16,7 @@ import {
 } from '../http/fields.ts';
 import { industryTags, type IndustryTag } from '../vocabularies/industries.ts';
 import { limits } from '../limits.ts';
+import { closedReasons } from '../rules/places.ts';
 import { questSteps } from '../rules/quest-chain.ts';
 import { id, time } from '../http/shapes.ts';
 
@@ -56,6 +57,8 @@ export const openInitiative = z.object({
   total_hours: z.nullable(z.int()),
   quick_win: z.boolean(),
   chain_position: z.nullable(z.int()),
+  /** Why it takes no applications although it is active. */
+  closed: z.nullable(z.enum(closedReasons)),
   created_at: time,
 });
 export type OpenInitiative = z.infer<typeof openInitiative>;

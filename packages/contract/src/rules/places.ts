@@ -4,6 +4,12 @@
 export const closedReasons = ['deadline_passed', 'places_taken'] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
+/** For labels. */
+export const closedLabels: Record<ClosedReason, string> = {
+  places_taken: 'All places taken',
+  deadline_passed: 'Applications closed',
+};
+
 export type Intake = {
   /** How many students it takes; null without a limit. */
   places: number | null;

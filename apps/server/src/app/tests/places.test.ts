@@ -34,6 +34,10 @@ const isListed = async ({ api }: Member, id: string) => {
   expect(found[0], 'both lists agree').toBe(found[1]);
   return found[0];
 };
+const closedOnCompanyPage = async ({ api }: Member, company: Member, id: string) => {
+  const { initiatives } = await api('GET /api/companies/:id', { params: { id: company.id } });
+  return initiatives.find((it) => it.id === id)?.closed;
+};
 const cardOf = async ({ api }: Member, id: string) =>
   (await api('GET /api/initiatives', { query: { saved: 'true' } })).items.find((card) => card.id === id);
 
@@ -159,6 +163,7 @@ describe('places', () => {
     });
     await expect(app.apply(third, id)).rejects.toThrow('places_taken');
     expect(await isListed(third, id)).toBe(false);
+    expect(await closedOnCompanyPage(third, company, id)).toBe('places_taken');
     expect(await cardOf(late, id)).toMatchObject({ paused: false, intake: { closed: 'places_taken' } });
     const pending = await late.api('GET /api/applications/:id', { params: { id: open } });
     expect(pending.status).toBe('pending');
@@ -166,6 +171,7 @@ describe('places', () => {
     await student.api('POST /api/applications/:id/end', { params: { id: application } });
     expect((await pageOf(third, id)).intake).toMatchObject({ places_left: 1, closed: null });
     expect(await isListed(third, id)).toBe(true);
+    expect(await closedOnCompanyPage(third, company, id)).toBeNull();
     expect((await app.apply(third, id)).status).toBe('pending');
   });
 

@@ -1,6 +1,6 @@
 // All queries of this feature. Row level security in db/policies/companies.sql decides who may see a row. Limits and
 // statuses are literals, not parameters: a prepared plan only picks the index when it knows them.
-import { limits } from '@questline/contract';
+import { limits, type ClosedReason } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
 
@@ -74,6 +74,11 @@ const active = (companyId: string) =>
     .selectFrom('initiatives')
     .select(['id', 'name', 'description', 'commission', 'tags', 'banner_url'])
     .select(['weekly_hours', 'total_hours', 'quick_win', 'chain_position', 'created_at'])
+    .select(
+      sql<ClosedReason | null>`case when places is not null or closes_at is not null then keeper.why_closed(id) end`.as(
+        'closed',
+      ),
+    )
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
     .where('status', '=', sql.lit('active'));

@@ -1,6 +1,6 @@
 // /company/{id}: a company's page for students, with its initiatives.
 import type { CompanyPage as Page, OpenInitiative } from '@questline/contract';
-import { nameOf } from '@questline/contract/plain';
+import { closedLabels, nameOf } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Clock, MessageCircleReply } from 'lucide-react';
@@ -9,6 +9,7 @@ import { CompanyProfileView } from '../../../features/companies/profile/company-
 import { companyPageQuery } from '../../../features/companies/company-queries.ts';
 import { CompanyQuests } from '../../../features/companies/profile/company-quests.tsx';
 import { InitiativeCard } from '../../../features/initiatives/details/initiative-card.tsx';
+import { QuickWinBadge } from '../../../features/initiatives/details/quick-win-badge.tsx';
 import { daysInWords, waitInWords } from '../../../lib/format/durations.ts';
 import { isNotFound } from '../../../lib/format/failure-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -69,6 +70,14 @@ const cardOf = (company: Page) => (initiative: OpenInitiative) => (
   <InitiativeCard
     {...initiative}
     company={{ ...company, company_name: nameOf('company', company.company_name) }}
+    badges={
+      (initiative.closed || initiative.quick_win) && (
+        <>
+          {initiative.closed && <Badge>{closedLabels[initiative.closed]}</Badge>}
+          {initiative.quick_win && <QuickWinBadge />}
+        </>
+      )
+    }
     link={viewInitiative(initiative)}
   />
 );

@@ -111,6 +111,7 @@ function Initiative({ page }: { page: Page }) {
             />
           )
         }
+        saysClosed={!application && closed !== undefined}
         finished={application?.status === 'completed'}
         fit={reasons && <FitReasons>{reasons}</FitReasons>}
         action={

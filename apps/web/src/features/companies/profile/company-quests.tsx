@@ -12,7 +12,10 @@ type Props = {
 /** A company's initiatives: first its quest chain, then the others. */
 export function CompanyQuests({ initiatives, link, card }: Props) {
   const chain = initiatives.filter(({ chain_position }) => chain_position !== null);
-  const others = initiatives.filter(({ chain_position }) => chain_position === null);
+  // Those that take no applications come last.
+  const others = initiatives
+    .filter(({ chain_position }) => chain_position === null)
+    .toSorted((a, b) => Number(a.closed !== null) - Number(b.closed !== null));
   return (
     <>
       {chain.length > 0 && (
@@ -26,7 +29,7 @@ export function CompanyQuests({ initiatives, link, card }: Props) {
       )}
       {others.length > 0 && (
         <section className="grid gap-4">
-          <h3 className="text-xl">{chain.length > 0 ? 'More open initiatives' : 'Open initiatives'}</h3>
+          <h3 className="text-xl">{chain.length > 0 ? 'More initiatives' : 'Initiatives'}</h3>
           <ul className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
             {others.map((initiative) => (
               <li key={initiative.id} className="min-w-0">

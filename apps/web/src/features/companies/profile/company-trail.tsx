@@ -1,4 +1,5 @@
 import type { OpenInitiative } from '@questline/contract';
+import { closedLabels } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
@@ -44,8 +45,9 @@ const Described = ({ initiative: { description, banner_url } }: { initiative: Op
   </div>
 );
 
-const noteOf = ({ quick_win, weekly_hours, total_hours }: OpenInitiative) =>
+const noteOf = ({ closed, quick_win, weekly_hours, total_hours }: OpenInitiative) =>
   [
+    closed && closedLabels[closed],
     quick_win && 'Quick Win',
     total_hours !== null && `${hoursInWords(total_hours)} total`,
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,

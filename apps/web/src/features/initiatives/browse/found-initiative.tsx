@@ -2,7 +2,7 @@
 import type { InitiativeCard as Found } from '@questline/contract';
 import {
   type ApplicationStatus,
-  type ClosedReason,
+  closedLabels,
   fitReasons,
   nameOf,
   rewardText,
@@ -48,7 +48,7 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
         (badge || quick_win || paused || closed) && (
           <>
             {paused && <Badge icon={<Pause aria-hidden />}>Not open</Badge>}
-            {!paused && closed && <Badge>{closedBadges[closed]}</Badge>}
+            {!paused && closed && <Badge>{closedLabels[closed]}</Badge>}
             {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
             {quick_win && <QuickWinBadge />}
           </>
@@ -70,11 +70,6 @@ const statusBadges: Record<ApplicationStatus, { word: string; tone: BadgeTone } 
   rejected: { word: 'Not this time', tone: 'neutral' },
   ended: { word: 'Ended', tone: 'neutral' },
   withdrawn: null,
-};
-
-const closedBadges: Record<ClosedReason, string> = {
-  places_taken: 'All places taken',
-  deadline_passed: 'Applications closed',
 };
 
 export const FitReasons = ({ children }: { children: string }) => (

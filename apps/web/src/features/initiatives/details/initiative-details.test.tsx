@@ -31,3 +31,17 @@ test('checks off the tasks of a finished initiative', () => {
   expect(tasksOf(true)).toEqual(['Done: Write five questionsAbout 30 min', 'Done: Ask twenty neighbors']);
   expect(tasksOf(false)[1]).toBe('Not done yet: Ask twenty neighbors');
 });
+
+test('says that all places are taken, unless the page says so already', () => {
+  const intake = { ...initiative.intake, places: 1, places_left: 0, closed: 'places_taken' as const };
+  for (const saysClosed of [false, true]) {
+    cleanup();
+    render(
+      <Tooltips>
+        <InitiativeDetails initiative={{ ...initiative, intake }} saysClosed={saysClosed} action="Save" />
+      </Tooltips>,
+    );
+    expect(screen.queryAllByText('The only place is taken')).toHaveLength(saysClosed ? 0 : 1);
+    expect(screen.getByText('Places')).toBeVisible();
+  }
+});

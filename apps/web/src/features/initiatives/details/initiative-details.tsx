@@ -41,6 +41,8 @@ type Props = {
   finished?: boolean;
   /** Why it fits. */
   fit?: ReactNode;
+  /** The page says above why students can't apply, so the facts don't repeat it. */
+  saysClosed?: boolean;
   /** Apply, or the next step; stays visible while scrolling. */
   action: ReactNode;
 };
@@ -57,6 +59,7 @@ export function InitiativeDetails(props: Props) {
     application,
     finished,
     fit,
+    saysClosed = false,
     action,
   } = props;
   const { company, quick_win, tags } = initiative;
@@ -106,6 +109,7 @@ export function InitiativeDetails(props: Props) {
             </div>
             <Facts
               initiative={initiative}
+              saysClosed={saysClosed}
               answersInMinutes={answersInMinutes}
               answersWithinDays={answersWithinDays}
             />
@@ -125,11 +129,12 @@ export function InitiativeDetails(props: Props) {
 
 type FactsProps = {
   initiative: Details;
+  saysClosed: boolean;
   answersInMinutes: number | null;
   answersWithinDays: number | null;
 };
 
-function Facts({ initiative, answersInMinutes, answersWithinDays }: FactsProps) {
+function Facts({ initiative, saysClosed, answersInMinutes, answersWithinDays }: FactsProps) {
   const { reward, commission, weekly_hours, total_hours, intake } = initiative;
   const { places, apply_by, starts_on } = intake;
   const known = [
@@ -154,11 +159,13 @@ function Facts({ initiative, answersInMinutes, answersWithinDays }: FactsProps) 
       {total_hours !== null && (
         <Fact icon={Hourglass} name="In total" value={`About ${hoursInWords(total_hours)}`} />
       )}
-      {places !== null && <Fact icon={Users} name="Places" value={placesInWords(intake)!} />}
+      {places !== null && (
+        <Fact icon={Users} name="Places" value={saysClosed ? `${places}` : placesInWords(intake)!} />
+      )}
       {apply_by !== null && (
         <Fact
           icon={CalendarCheck}
-          name={intake.closed === 'deadline_passed' ? 'Applications closed on' : 'Apply by'}
+          name={intake.closed === 'deadline_passed' && !saysClosed ? 'Applications closed on' : 'Apply by'}
           value={shortDay(apply_by)}
         />
       )}
