@@ -27,6 +27,7 @@ export const PrivacyPage = () => (
           Where you're signed in: the type of browser and when it was last used, so that you can sign it out.
         </li>
         <li>What you enter and submit: your profile, saved initiatives, applications, work and messages.</li>
+        <li>How often an initiative is opened. Questline counts views per day, not who viewed.</li>
         <li>
           Rewards: what a company owes a student, when and how it says it paid, and whether the student got
           it.

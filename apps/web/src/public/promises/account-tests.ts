@@ -204,6 +204,11 @@ export const accountTests = {
     'leaving the waitlist deletes the prospect with its notes',
   ],
   prospectYear: [`${policies}prospects/prospects.ts`, 'the cleanup of old inquiries deletes their prospects'],
+  viewsCounted: [
+    `${features}initiatives/results/results.test.ts`,
+    '204: counts each student once, however often they open the page',
+  ],
+  viewsAnonymous: [`${features}initiatives/results/results.test.ts`, 'stores who opened it nowhere'],
   rewardSteps: [`${features}rewards/rewards.test.ts`, '200: owed, paid, missing, paid again, received'],
   rewardHidden: [`${features}rewards/rewards.test.ts`, '404: another company, another student'],
   deskSeesNoRewards: [`${policies}rewards/rewards.ts`, 'as an operator'],

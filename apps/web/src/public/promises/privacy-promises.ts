@@ -17,6 +17,8 @@ export const privacyPromises: Promises = {
     keptBy('devices', 'signOutDevice'),
   'What you enter and submit: your profile, saved initiatives, applications, work and messages.':
     keptBy('everyTable'),
+  'How often an initiative is opened.': keptBy('viewsCounted'),
+  'Questline counts views per day, not who viewed.': keptBy('viewsAnonymous'),
   'Rewards: what a company owes a student, when and how it says it paid, and whether the student got it.':
     keptBy('rewardSteps'),
   "A record of access: who opened a student's profile, application or work, what was changed about an account, and what our safety team did.":
