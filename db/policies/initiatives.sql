@@ -80,7 +80,13 @@ create function keeper.find_takedown(initiative uuid)
   select i.id, i.name, i.taken_down_for, i.deleted_at from initiatives i
     where i.id = initiative and i.company_id = app.uid() and i.taken_down_for is not null
 $$;
-grant execute on function keeper.find_takedown to app_api;
+-- The name of an initiative that the company deleted, for what remains of it, such as rewards. Companies can't read another
+-- company's.
+create function keeper.name_of_deleted(initiative uuid) returns text stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql
+  return (select i.name from public.initiatives i
+    where i.id = initiative and i.company_id = app.uid() and i.deleted_at is not null);
+grant execute on function keeper.find_takedown, keeper.name_of_deleted to app_api;
 
 -- Updates the onboarding count, the company's number of open initiatives and the search terms, and records the change.
 create function keeper.initiative_changed() returns trigger security definer

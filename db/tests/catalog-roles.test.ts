@@ -211,6 +211,7 @@ describe('security-definer functions', () => {
       'app_keeper keeper.close_for_good': 'no one',
       'app_keeper keeper.take_down_initiative': 'no one',
       'app_keeper keeper.find_takedown': 'app_api',
+      'app_keeper keeper.name_of_deleted': 'app_api',
       'app_keeper keeper.passkey_removed': 'app_owner',
       'app_keeper keeper.end_operator_access': 'no one',
       'app_keeper keeper.create_operator': 'no one',

@@ -42,6 +42,22 @@ export const initiatives: Cell[] = [
   },
   {
     table: 'initiatives',
+    verb: 'call',
+    detail: 'the name of one that the accepted company deleted',
+    sql: (w) =>
+      `select from (values (1)) as it where keeper.name_of_deleted('${w.deletedInitiative}') = 'Gone'`,
+    allowed: ['accepted company'],
+  },
+  {
+    table: 'initiatives',
+    verb: 'call',
+    detail: "the name of one that isn't deleted",
+    sql: (w) =>
+      `select from (values (1)) as it where keeper.name_of_deleted('${w.acceptedInitiative}') is not null`,
+    allowed: [],
+  },
+  {
+    table: 'initiatives',
     verb: 'insert',
     detail: 'in their own name',
     sql: () => `insert into initiatives (company_id, name) values (app.uid(), 'New')`,

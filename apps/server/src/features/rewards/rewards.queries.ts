@@ -23,14 +23,18 @@ const rewards = () =>
       'r.currency',
     ])
     .select(['r.state', 'r.owed_at', 'r.paid_on', 'r.paid_how', 'r.paid_by', 'r.paid_at', 'r.received_at'])
-    .select(['r.missing_at', 'i.name as initiative_name', 't.title as task_title']);
+    .select(['r.missing_at', 't.title as task_title']);
 
 const ofCompany = () =>
   rewards()
     .leftJoin('student_cards as p', (card) =>
       card.onRef('p.company_id', '=', 'r.company_id').onRef('p.student_id', '=', 'r.student_id'),
     )
-    .select(['p.full_name', 'p.photo_url']);
+    .select(['p.full_name', 'p.photo_url'])
+    // A company no longer sees an initiative that it deleted.
+    .select(
+      sql<string | null>`coalesce(i.name, keeper.name_of_deleted(r.initiative_id))`.as('initiative_name'),
+    );
 
 export const getOfCompany = preparedRead((id: Param<string>) => ofCompany().where('r.id', '=', id));
 
@@ -67,6 +71,7 @@ export const listRewardsOfCompany = (companyId: string, tab: RewardTab, after?: 
 const ofStudent = () =>
   rewards()
     .leftJoin('company_profiles as c', 'c.id', 'r.company_id')
+    .select('i.name as initiative_name')
     // The name of a company that deleted its account.
     .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'));
 

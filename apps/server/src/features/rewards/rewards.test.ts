@@ -112,6 +112,14 @@ describe('what is owed', () => {
     expect(await turn()).toMatchObject({ count: 0, oldest_at: null });
   });
 
+  test('keeps the name of an initiative that the company deleted', async () => {
+    const { company, student, initiative } = await oneOwed();
+    await company.api('DELETE /api/initiatives/:id', { params: { id: initiative.id } });
+    const kept = { initiative: { id: initiative.id, name: initiative.name } };
+    expect(await list(company)).toMatchObject([kept]);
+    expect(await own(student)).toMatchObject([kept]);
+  });
+
   test('lists the oldest first, in pages', async () => {
     const { company, student, applicationId, initiative } = await app.collaborate();
     await app.root.query(

@@ -14,7 +14,6 @@ const viewOwed = (row: RewardRow) => ({
   amount: row.amount,
   currency: row.currency,
   state: row.state,
-  // A company no longer sees an initiative that it deleted.
   initiative: { id: row.initiative_id, name: nameOf('initiative', row.initiative_name) },
   task: row.task_id === null ? null : { id: row.task_id, title: nameOf('anything', row.task_title) },
   owed_at: row.owed_at,
