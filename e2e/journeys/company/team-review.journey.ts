@@ -53,6 +53,16 @@ test('two teammates decide about the same applications', async ({ page, browser,
   await expect(danas.page.getByText('Rosa already accepted this', { exact: true })).toBeVisible();
   await expect(applicationOf(danas.page, second)).toHaveCount(0);
 
+  // Rosa's note appears in the profile that Dana has open.
+  for (const each of [page, danas.page]) {
+    await each.getByRole('button', { name: `View Profile of ${third}` }).click();
+    await expect(each.getByLabel(/^Note for your team/)).toBeVisible();
+  }
+  await page.getByLabel(/^Note for your team/).fill('Met at the school fair');
+  await page.getByRole('button', { name: 'Save team note' }).click();
+  await expect(danas.page.getByText('Met at the school fair')).toBeVisible();
+  await expect(danas.page.getByText(/^Rosa Diaz · /)).toBeVisible();
+
   // Decided applications say who decided.
   await danas.page.goto(`${queue}&status=accepted`);
   await expect(applicationOf(danas.page, second)).toContainText('Accepted by Rosa Diaz');

@@ -73,6 +73,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     // Only for the team: the student learns nothing before the decision takes effect.
     'decision.held': [refreshDecided],
     'decision.undone': [refreshDecided],
+    'note.changed': [refreshActor('applications')],
     'application.withdrawn': [notifyApplication('application_withdrawn', 'company')],
     'application.ended': [ending],
     'application.left': [ending],

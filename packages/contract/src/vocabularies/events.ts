@@ -29,6 +29,8 @@ export const eventNames = [
   // application.
   'decision.held',
   'decision.undone',
+  // Written or deleted: refreshes the screens of the company's team. The subject is the note.
+  'note.changed',
   'application.withdrawn',
   'application.ended',
   'application.left',

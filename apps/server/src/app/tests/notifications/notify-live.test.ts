@@ -174,6 +174,26 @@ test('an initiative that one person saves or deactivates is refreshed for the wh
   stream.leave();
 });
 
+test('a note about a student is refreshed for the whole team, and not for the student', async () => {
+  const { company, student } = await pair('accepted');
+  const member = await app.addMember(company);
+  const [stream, theirs] = [await listen(company), await listen(student)];
+  const heard = () => stream.events().filter((event) => event.includes('"applications"')).length;
+  const params = { id: student.id };
+  const before = heard();
+  const { id } = await member.api('POST /api/company/students/:id/notes', {
+    params,
+    body: { client_id: crypto.randomUUID(), content: 'On time' },
+  });
+  while (heard() === before) await sleep(5);
+  const written = heard();
+  await member.api('DELETE /api/company/notes/:id', { params: { id } });
+  while (heard() === written) await sleep(5);
+  expect(theirs.events().filter((event) => event.startsWith('invalidate'))).toEqual([]);
+  stream.leave();
+  theirs.leave();
+});
+
 test('from send to visible on another node: prints the time', async () => {
   const { student, company } = await pair('accepted');
   const { conversation_id } = await say(company, student);

@@ -2,9 +2,9 @@
 import type { studentNotes } from '@questline/contract';
 import type { Handlers } from '../../../platform/http/http.ts';
 import type { ApplicationsDeps } from '../applications.deps.ts';
-import { deleteNote, findPair, listNotes } from './student-notes.queries.ts';
+import { findPair, listNotes } from './student-notes.queries.ts';
 import { viewNote } from './student-notes.view.ts';
-import { writeNote } from './write-note.ts';
+import { removeNote, writeNote } from './write-note.ts';
 
 export const studentNotesRoutes = ({
   namesOf,
@@ -30,7 +30,5 @@ export const studentNotesRoutes = ({
     const row = await writeNote(db, actor, { student_id: input.params.id, ...input.body });
     return viewNote(row, { reader: actor, isOwner: false, names: new Map() });
   },
-  'DELETE /api/company/notes/:id': async ({ db, input }) => {
-    await db.one(deleteNote(input.params.id));
-  },
+  'DELETE /api/company/notes/:id': ({ db, actor, input }) => removeNote(db, actor, input.params.id),
 });

@@ -36,6 +36,7 @@ describe('notes about students', () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => write(company, student, 'Once', id)));
     expect(new Set(all.map((note) => note.id)).size).toBe(1);
     expect((await read(company, student)).items).toHaveLength(1);
+    expect(await app.events(all[0]!.id)).toEqual(['note.changed']);
   });
 
   test('204: authors and owners delete a note, other members do not', async () => {
@@ -45,7 +46,9 @@ describe('notes about students', () => {
     const second = await write(dana, student);
     expect((await read(alma, student)).items.map(({ can }) => can.delete)).toEqual([false, false]);
     await expect(discard(alma, first.id)).rejects.toThrow('not_found');
+    expect(await app.events(first.id)).toEqual(['note.changed']);
     await discard(dana, first.id);
+    expect(await app.events(first.id)).toEqual(['note.changed', 'note.changed']);
     await discard(company, second.id);
     expect((await read(company, student)).items).toEqual([]);
   });
