@@ -25,7 +25,7 @@ export function AttemptList({ attempts, companyName }: Props) {
           {attempts.map((attempt, i) => (
             <Disclosure key={attempt.id} open={i === 0} summary={<Summary attempt={attempt} />}>
               <div className="grid gap-5 pt-1 text-ink">
-                <AttemptWork attempt={attempt} />
+                <AttemptWork attempt={attempt} previewed={i === 0} />
                 {i > 0 && <CheckedCriteria criteria={attempt.criteria} />}
                 <AttemptTimeline attempt={attempt} sides={sides} />
               </div>

@@ -1,4 +1,5 @@
 import type { Attempt } from '@questline/contract';
+import { previewKindOf } from '@questline/contract/plain';
 import { cx } from '../../ui/cx.ts';
 import { LinkPreview } from './link-preview.tsx';
 import { FilePreview } from './preview/file-preview.tsx';
@@ -8,14 +9,17 @@ type Props = {
   attempt: Attempt;
   /** For a review: files are shown in place, and text is set apart from what is around it. */
   reviewed?: boolean;
+  /** For the student: a file that the browser can show is shown in place. */
+  previewed?: boolean;
 };
 
 /** Submitted work: text, a link with its host, or a file. */
-export function AttemptWork({ attempt, reviewed }: Props) {
+export function AttemptWork({ attempt, reviewed, previewed }: Props) {
   const { submission_type, content, host, file } = attempt;
   if (submission_type === 'upload') {
     if (!file) return <Nothing words="No file uploaded" />;
-    return reviewed ? <FilePreview key={file.id} file={file} /> : <SubmittedFile file={file} />;
+    const isShown = reviewed || (previewed && file.status === 'ready' && previewKindOf(file.media_type));
+    return isShown ? <FilePreview key={file.id} file={file} /> : <SubmittedFile file={file} />;
   }
   if (submission_type === 'link')
     return content && host ? (

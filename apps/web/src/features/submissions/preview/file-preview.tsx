@@ -1,4 +1,4 @@
-// A submitted file as the company reviews it: shown in place if the browser can show it safely, with a download.
+// A submitted file, as the company reviews it and the student sees it: shown in place if the browser can show it safely, with a download.
 import type { SubmittedFile } from '@questline/contract';
 import { previewKindOf } from '@questline/contract/plain';
 import { Download } from 'lucide-react';

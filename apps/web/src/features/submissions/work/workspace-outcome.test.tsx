@@ -46,14 +46,26 @@ describe('submitted work', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  const file = {
+    id: first.id,
+    original_name: 'zine.pdf',
+    media_type: 'application/pdf',
+    byte_size: 5,
+    status: 'ready' as const,
+  };
+
+  test.each([
+    ['a file that the browser can show', file, 1],
+    ['a file that is still being checked', { ...file, status: 'pending' as const }, 0],
+    ['another file', { ...file, original_name: 'zine.zip', media_type: 'application/zip' }, 0],
+  ])('previews %s: %#', async (_, submitted, previews) => {
+    answer({ [asked]: ok(sentIn({ submission_type: 'upload', content: null, file: submitted })) });
+    await draw();
+    expect(await screen.findByRole('button', { name: /^Download ?zine/ })).toBeVisible();
+    expect(screen.queryAllByRole('region', { name: /^Preview of / })).toHaveLength(previews);
+  });
+
   test('shows “Failed to download file” on failure', async () => {
-    const file = {
-      id: first.id,
-      original_name: 'zine.pdf',
-      media_type: 'application/pdf',
-      byte_size: 5,
-      status: 'ready' as const,
-    };
     answer({ [asked]: ok(sentIn({ submission_type: 'upload', content: null, file })) });
     await draw();
     await userEvent.click(await screen.findByRole('button', { name: /^Download ?zine.pdf$/ }));
