@@ -21,7 +21,11 @@ function clientOf(email: string) {
 /** An active initiative with tasks, and students who applied to it in this order. */
 export async function createApplicants(
   company: Company,
-  { applicants, tasks }: { applicants: number; tasks: number },
+  {
+    applicants,
+    tasks,
+    note = (name: string) => `I am ${name}`,
+  }: { applicants: number; tasks: number; note?: (name: string) => string },
 ) {
   const initiative = await company.api('POST /api/initiatives', {
     body: {
@@ -45,7 +49,7 @@ export async function createApplicants(
         client_id: crypto.randomUUID(),
         initiative_id: initiative.id,
         confirmed_hours: 4,
-        note: `I am ${student.name}`,
+        note: note(student.name),
       },
     });
     people.push({ type: 'student' as const, name: student.name, email, api, applicationId: id });

@@ -2,10 +2,23 @@
 import { testWith } from '../../support/api-with-settings.ts';
 import { createApplicants } from '../../support/applicants.ts';
 import { createCompany } from '../../support/companies.ts';
-import { expect } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/people.ts';
 
 const queue = '/company-inbox?tab=applications';
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test('three applications with long notes fit on the screen', async ({ page }) => {
+    const company = await createCompany('Long Letters');
+    const note = (name: string) =>
+      `I am ${name}, and I ask people what they think. `.repeat(8) + '\n\nThank you!\n\nSee you soon';
+    await createApplicants(company, { applicants: 3, tasks: 1, note });
+    await signIn(page, company, queue);
+    await expect(page.getByRole('article')).toHaveCount(3);
+    for (const card of await page.getByRole('article').all()) await expect(card).toBeInViewport({ ratio: 1 });
+  });
+});
 
 const undoable = testWith({ UNDO_SECONDS: '10' });
 
