@@ -37,7 +37,7 @@ test('the only place is taken, another student saves the initiative, and applies
   await expect(waiting.getByText(/^All places are taken\./)).toBeVisible();
   await expect(waiting.getByRole('button', { name: 'Accept Ben Lane' })).toBeDisabled();
   await page.goto(`/company/initiative/${id}`);
-  await expect(page.getByText('1 of 1 place taken', { exact: true })).toBeVisible();
+  await expect(page.getByText('The only place is taken.', { exact: true })).toBeVisible();
 
   const context = await browser.newContext({
     baseURL: baseURL!,

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closedInWords,
-  deadlineInWords,
-  fewLeftInWords,
-  placesInWords,
-  takenInWords,
-} from './intake-words.ts';
+import { closedInWords, deadlineInWords, fewLeftInWords, placesInWords } from './intake-words.ts';
 
 const none = { places: null, places_left: null, apply_by: null, starts_on: null, closed: null };
 const year = new Date().getFullYear();
@@ -13,24 +7,15 @@ const some = { ...none, places: 5, places_left: 2, apply_by: `${year}-03-03` };
 
 describe('places in words', () => {
   test.each([
-    [none, undefined, undefined, undefined],
-    [some, '2 of 5 places left', '3 of 5 places taken', '2 places left'],
-    [{ ...some, places_left: 1 }, '1 of 5 places left', '4 of 5 places taken', '1 place left'],
-    [{ ...some, places_left: 5 }, '5 places', '0 of 5 places taken', '5 places left'],
-    [{ ...some, places: 20, places_left: 12 }, '12 of 20 places left', '8 of 20 places taken', undefined],
-    [
-      { ...some, places_left: 0, closed: 'places_taken' as const },
-      'All 5 places are taken',
-      '5 of 5 places taken',
-      undefined,
-    ],
-    [{ ...some, places: 1, places_left: 1 }, '1 place', '0 of 1 place taken', '1 place left'],
-  ])('%j', (intake, places, taken, few) => {
-    expect([placesInWords(intake), takenInWords(intake), fewLeftInWords(intake)]).toEqual([
-      places,
-      taken,
-      few,
-    ]);
+    [none, undefined, undefined],
+    [some, '2 of 5 places left', '2 places left'],
+    [{ ...some, places_left: 1 }, '1 of 5 places left', '1 place left'],
+    [{ ...some, places_left: 5 }, '5 places', '5 places left'],
+    [{ ...some, places: 20, places_left: 12 }, '12 of 20 places left', undefined],
+    [{ ...some, places_left: 0, closed: 'places_taken' as const }, 'All 5 places are taken', undefined],
+    [{ ...some, places: 1, places_left: 1 }, '1 place', '1 place left'],
+  ])('%j', (intake, places, few) => {
+    expect([placesInWords(intake), fewLeftInWords(intake)]).toEqual([places, few]);
   });
 });
 

@@ -14,10 +14,6 @@ export function placesInWords({ places, places_left: left }: Intake): string | u
 const allTaken = (places: number) =>
   places === 1 ? 'The only place is taken' : `All ${places} places are taken`;
 
-/** For the company: "3 of 5 places taken". */
-export const takenInWords = ({ places, places_left }: Intake): string | undefined =>
-  places === null ? undefined : `${places - places_left!} of ${placesOf(places)} taken`;
-
 /** "Apply by Mar 3", or "Applications closed on Mar 3". */
 export const deadlineInWords = ({ apply_by, closed }: Intake): string | undefined =>
   apply_by === null

@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { StillScene } from '../../../ui/scenes/still-scene.tsx';
 import { QuickWinBadge } from '../details/quick-win-badge.tsx';
 import { IntakeFacts } from './intake-facts.tsx';
+import { PlacesTrail } from './places-trail.tsx';
 import { ShareLink } from './share-link.tsx';
 
 type Props = { initiative: OwnInitiative; actions: ReactNode };
@@ -27,6 +28,7 @@ export function InitiativeHead({ initiative, actions }: Props) {
           {initiative.quick_win && <QuickWinBadge />}
           <IntakeFacts intake={initiative.intake} />
         </div>
+        <PlacesTrail intake={initiative.intake} totals={initiative.totals} />
       </div>
       <div className="col-span-full grid min-w-0 gap-2.5 xl:col-span-1 xl:w-100">
         {actions}

@@ -1,17 +1,19 @@
 import type { Intake } from '@questline/contract/plain';
-import { CalendarCheck, Flag, type LucideIcon, Users } from 'lucide-react';
+import { CalendarCheck, Flag, Lock, type LucideIcon } from 'lucide-react';
 import { shortDay } from '../../../lib/format/days.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { deadlineInWords, takenInWords } from '../details/intake-words.ts';
+import { deadlineInWords } from '../details/intake-words.ts';
 
-/** For the company: how many places are taken, the deadline and the start. */
+/** For the company: whether it is full, the deadline and the start. */
 export function IntakeFacts({ intake }: { intake: Intake }) {
-  const taken = takenInWords(intake);
   const deadline = deadlineInWords(intake);
   return (
     <>
-      {intake.closed === 'places_taken' && <Badge tone="yellow">Full</Badge>}
-      {taken && <Fact icon={Users}>{taken}</Fact>}
+      {intake.closed === 'places_taken' && (
+        <Badge tone="blue" icon={<Lock aria-hidden />}>
+          Full
+        </Badge>
+      )}
       {deadline && <Fact icon={CalendarCheck}>{deadline}</Fact>}
       {intake.starts_on && <Fact icon={Flag}>Starts {shortDay(intake.starts_on)}</Fact>}
     </>

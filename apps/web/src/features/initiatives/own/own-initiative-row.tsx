@@ -9,8 +9,9 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { StillScene } from '../../../ui/scenes/still-scene.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { deadlineInWords, takenInWords } from '../details/intake-words.ts';
 import { QuickWinBadge } from '../details/quick-win-badge.tsx';
+import { IntakeFacts } from './intake-facts.tsx';
+import { PlacesTrail } from './places-trail.tsx';
 
 type Props = {
   initiative: Own;
@@ -44,8 +45,10 @@ export function OwnInitiativeRow(props: Props) {
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm text-ink-soft tabular-nums">
             {status === 'active' ? <Badge tone="green">Active</Badge> : <Badge>Inactive</Badge>}
             {quick_win && <QuickWinBadge />}
+            <IntakeFacts intake={initiative.intake} />
             <span>{factsOf(initiative)}</span>
           </div>
+          <PlacesTrail intake={initiative.intake} totals={totals} />
         </div>
       </div>
       <dl className="grid grid-cols-[2fr_1fr_1fr] gap-4 max-lg:order-last max-lg:col-span-2">
@@ -120,13 +123,11 @@ const RowMenu = ({ initiative, edit, busy, onSetStatus, onDuplicate, onDelete }:
   </div>
 );
 
-const factsOf = ({ task_count, weekly_hours, total_hours, intake }: Own) =>
+const factsOf = ({ task_count, weekly_hours, total_hours }: Own) =>
   [
     task_count === 0 ? 'No tasks yet' : `${task_count} ${task_count === 1 ? 'task' : 'tasks'}`,
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
     total_hours !== null && `${hoursInWords(total_hours)} total`,
-    takenInWords(intake),
-    deadlineInWords(intake),
   ]
     .filter(Boolean)
     .join(' · ');
