@@ -6,11 +6,11 @@ import { RouterButtonLink } from '../../shell/links.tsx';
 
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size'>;
 
-/** One visible word; screen readers hear the rest, since they don't see the row. */
+/** On phones, only the first word has room. Screen readers hear the rest, since they don't see the row. */
 const words = (shown: string, rest: string) => (
   <span>
     {shown}
-    <span className="sr-only"> {rest}</span>
+    <span className="max-md:sr-only"> {rest}</span>
   </span>
 );
 

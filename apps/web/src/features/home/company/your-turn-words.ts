@@ -1,6 +1,8 @@
 // The rows of "Your turn" and their words.
 import type { Waiting, YourTurn } from '@questline/contract';
+import { limits } from '@questline/contract/plain';
 import { answerByInWords, type AnswerClock, clockOf, isLate } from '../../../lib/format/answer-clock.ts';
+import { daysInWords } from '../../../lib/format/durations.ts';
 import { forHowLong, timeAgo } from '../../../lib/format/time-ago.ts';
 
 export type TurnKind = keyof YourTurn;
@@ -13,6 +15,8 @@ export type Turn = {
   age: string;
   /** By when the company promised to answer the first one. */
   promise: { clock: AnswerClock; text: string } | undefined;
+  /** What else to know about the time or the number. */
+  detail: string | undefined;
 };
 
 const list = new Intl.ListFormat('en-US');
@@ -32,6 +36,20 @@ const promiseOf = ({ oldest_at, answer_by }: Waiting) =>
   oldest_at && answer_by
     ? { clock: clockOf(oldest_at, answer_by), text: answerByInWords(answer_by) }
     : undefined;
+
+const dayMs = 86_400_000;
+
+/** "18 days left to pay" */
+function daysToPay({ oldest_at }: Waiting, now = Date.now()): string | undefined {
+  if (!oldest_at) return undefined;
+  const left = Math.ceil(limits.rewardOverdueDays - (now - Date.parse(oldest_at)) / dayMs);
+  return left > 0 ? `${daysInWords(left)} left to pay` : 'Overdue';
+}
+
+function detailOf(kind: TurnKind, waiting: Waiting): string | undefined {
+  if (kind === 'rewards') return daysToPay(waiting);
+  return kind === 'messages' && waiting.students > 1 ? `${waiting.students} conversations` : undefined;
+}
 
 const titles: Record<TurnKind, [one: string, several: string]> = {
   applications: ['Application to decide', 'Applications to decide'],
@@ -63,6 +81,7 @@ export function turnsOf({ drafts, ...waiting }: YourTurn): Turn[] {
         note: isOneMessage ? `${names}: “${waiting.messages.preview}”` : names,
         age: ageOf(waiting[kind]),
         promise: promiseOf(waiting[kind]),
+        detail: detailOf(kind, waiting[kind]),
       };
     });
   if (drafts.newest)
@@ -73,6 +92,7 @@ export function turnsOf({ drafts, ...waiting }: YourTurn): Turn[] {
       note: drafts.newest.name || 'Untitled draft',
       age: `Edited ${timeAgo(drafts.newest.updated_at)}`,
       promise: undefined,
+      detail: undefined,
     });
   return turns;
 }

@@ -35,7 +35,7 @@ export function YourTurn({ action, hideEmpty = false }: Props) {
           </h2>
           {turns && turns.length > 1 && (
             <p className="text-sm text-ink-soft">
-              Longest wait first. {days && `You promise students an answer within ${daysInWords(days)}.`}
+              Most urgent first. {days && `You promise students an answer within ${daysInWords(days)}.`}
             </p>
           )}
         </div>
@@ -68,7 +68,7 @@ export function YourTurn({ action, hideEmpty = false }: Props) {
 
 type RowProps = { turn: Turn; first: boolean; action: ReactNode };
 
-const TurnRow = ({ turn: { count, title, note, age, promise }, first, action }: RowProps) => (
+const TurnRow = ({ turn: { count, title, note, age, promise, detail }, first, action }: RowProps) => (
   <li data-state={first ? 'current' : 'open'}>
     <PathSegment />
     <span className="trail-pin">{count > 99 ? '99+' : count}</span>
@@ -90,8 +90,9 @@ const TurnRow = ({ turn: { count, title, note, age, promise }, first, action }: 
             <DayDots {...promise.clock}>{promise.text}</DayDots>
           </p>
         )}
+        {detail && <p className="text-ink-soft">{detail}</p>}
       </div>
-      <div className={first ? 'max-md:w-full max-md:*:w-full md:w-40 md:*:w-full' : 'md:w-40 md:*:w-full'}>
+      <div className={first ? 'max-md:w-full max-md:*:w-full md:w-49 md:*:w-full' : 'md:w-49 md:*:w-full'}>
         {action}
       </div>
     </div>
