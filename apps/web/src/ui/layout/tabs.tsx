@@ -34,16 +34,18 @@ const withoutRing = {
 };
 const mark = (tab: HTMLElement, pressed: boolean) => tab.toggleAttribute('data-pressed', pressed);
 
-/** Scrolls only the row of tabs, not the page, so that the selected one is in its middle. */
-function showSelected(list: HTMLElement | null) {
-  const tab = list?.querySelector<HTMLElement>('[data-state=active]');
-  if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+/** Scrolls only the row of tabs, not the page, so that this one is in its middle. */
+function scrollTo(list: HTMLElement | null, index: number) {
+  const tab = list?.children[index];
+  if (list && tab instanceof HTMLElement)
+    list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
 export function Tabs<Value extends string>(props: Props<Value>) {
   const { label, tabs, value, onChange, look = 'line', children } = props;
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => showSelected(list.current), [value]);
+  const selected = tabs.findIndex((tab) => tab.value === value);
+  useEffect(() => scrollTo(list.current, selected), [selected]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Radix.List ref={list} aria-label={label} className={looks[look].list}>

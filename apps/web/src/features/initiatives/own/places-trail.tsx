@@ -23,7 +23,7 @@ export function PlacesTrail({ intake, totals }: Props) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm tabular-nums">
       {states.length > 0 && (
         <span aria-hidden className="flex items-center">
-          {states.map((state, i) => (
+          {Array.from(states, (state, i) => (
             <Fragment key={i}>
               {i > 0 && (
                 <span
