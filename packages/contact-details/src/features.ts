@@ -69,11 +69,11 @@ function cueFeatures(words: Word[], matches: PhraseMatch<string>[], writer: stri
   const names = new Set(matches.map(({ label }) => label)).add(writer);
   if (words.length <= 3) names.add('short');
   if (words.some(({ isDisguised }) => isDisguised)) names.add('disguised');
-  const hashes = Array.from(names, (name) => hashOf(name, seeds.cue)).toSorted((a, b) => a - b);
-  const indices = hashes.map(toIndex);
+  const hashes = Int32Array.from(names, (name) => hashOf(name, seeds.cue)).toSorted();
+  const indices = Array.from(hashes, toIndex);
   hashes.forEach((first, at) => {
-    for (const second of hashes.slice(at + 1))
-      indices.push(toIndex(step(step(first, seeds.cuePair), second)));
+    const pairs = step(first, seeds.cuePair);
+    for (let next = at + 1; next < hashes.length; next++) indices.push(toIndex(step(pairs, hashes[next]!)));
   });
   return indices;
 }

@@ -19,11 +19,12 @@ type Part = {
   /** Also fits the end of a sentence, or its end and a comma, without taking a word. */
   orEnd?: 'END' | 'BREAK' | undefined;
 };
-type Phrase<Label> = {
-  label: Label;
-  parts: Part[];
-  /** Fits the second word, if there has to be one. Most phrases are ruled out by it. */
-  second: Uint8Array | undefined;
+type Phrase<Label> = { label: Label; parts: Part[] };
+/** Phrases with the same first word. Most are ruled out by their second word. */
+type Candidates<Label> = {
+  bySecondCode: Map<number, Phrase<Label>[]>;
+  /** Those that can end after the first word or whose second word isn't in a list. */
+  others: Phrase<Label>[];
 };
 export type PhraseMatch<Label> = { label: Label; begin: number; end: number };
 
@@ -94,8 +95,18 @@ function endOf(parts: Part[], sentence: Coded, at: number, next: number): number
   return undefined;
 }
 
-const requiredWord = (part: Part | undefined) =>
-  part && part.repeat === '' && !part.orEnd && !part.test ? part.fits : undefined;
+const isListed = (part: Part | undefined) => part && part.repeat === '' && !part.orEnd && !part.test;
+
+function addCandidate<Label>({ bySecondCode, others }: Candidates<Label>, phrase: Phrase<Label>) {
+  const second = phrase.parts[1];
+  if (!isListed(second)) others.push(phrase);
+  else
+    second!.fits.forEach((fits, code) => {
+      if (fits) bySecondCode.set(code, [...(bySecondCode.get(code) ?? []), phrase]);
+    });
+}
+
+const noCandidates = <Label>(): Candidates<Label> => ({ bySecondCode: new Map(), others: [] });
 
 /** Compiles phrases to a function that finds them in a sentence, for some labels only the first one. */
 export function compilePhrases<Label>(
@@ -104,19 +115,18 @@ export function compilePhrases<Label>(
   isNeededOnce: (label: Label) => boolean,
 ) {
   const vocabulary = new Vocabulary();
-  const byFirstCode: Phrase<Label>[][] = [];
-  const ofHandles: Phrase<Label>[] = [];
+  const byFirstCode: Candidates<Label>[] = [];
+  const ofHandles = noCandidates<Label>();
   for (const { label, phrases } of groups)
     for (const source of phrases) {
       const sources = source.split(' ');
       if (/[?*!]|^(?:END|BREAK|ANY|NAME)$/.test(sources[0]!))
         throw new Error(`A phrase needs a first word: ${source}`);
       const parts = sources.map((part) => parsePart(part, sets, vocabulary));
-      const phrase = { label, parts, second: requiredWord(parts[1]) };
-      if (sources[0] === 'HANDLE') ofHandles.push(phrase);
+      if (sources[0] === 'HANDLE') addCandidate(ofHandles, { label, parts });
       else
         for (const word of wordsOf(sources[0]!, sets))
-          (byFirstCode[vocabulary.codeOf(word)] ??= []).push(phrase);
+          addCandidate((byFirstCode[vocabulary.codeOf(word)] ??= noCandidates()), { label, parts });
     }
 
   return (words: Word[]): PhraseMatch<Label>[] => {
@@ -124,19 +134,23 @@ export function compilePhrases<Label>(
     const sentence = { words, codes };
     const found: PhraseMatch<Label>[] = [];
     const done = new Set<Label>();
-    const findFrom = (begin: number, phrases: Phrase<Label>[]) => {
-      const next = codes[begin + 1] ?? 0;
-      for (const { label, parts, second } of phrases) {
-        if ((second && second[next] !== 1) || done.has(label)) continue;
+    const findAmong = (begin: number, phrases: Phrase<Label>[]) => {
+      for (const { label, parts } of phrases) {
+        if (done.has(label)) continue;
         const end = endOf(parts, sentence, begin + 1, 1);
         if (end === undefined) continue;
         found.push({ label, begin, end });
         if (isNeededOnce(label)) done.add(label);
       }
     };
+    const findFrom = (begin: number, { bySecondCode, others }: Candidates<Label>) => {
+      const fitting = bySecondCode.get(codes[begin + 1] ?? 0);
+      if (fitting) findAmong(begin, fitting);
+      findAmong(begin, others);
+    };
     codes.forEach((code, begin) => {
-      const phrases = byFirstCode[code];
-      if (phrases) findFrom(begin, phrases);
+      const candidates = byFirstCode[code];
+      if (candidates) findFrom(begin, candidates);
       if (words[begin]!.isHandle) findFrom(begin, ofHandles);
     });
     return found;

@@ -1,5 +1,5 @@
 // Written by npm run contact:train.
-// Trained on: 674c8c96f047da119ee230a1a9f4341cc04d83d5d13ffa8fbece8b7e3a8c2dce
+// Trained on: fdcbba1ea5fc69a8b5d814bf52b7e4333f48d5da374fa44da9edcecbfb09bbce
 import { unpackWeights, type Model } from './model.ts';
 
 const packed =

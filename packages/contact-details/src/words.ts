@@ -42,16 +42,29 @@ function joinLetters(view: View): View {
 }
 
 function separatorBefore(gap: string): Word['after'] {
+  if (gap === ' ') return 'space';
   if (/[.!?;\n]/.test(gap)) return 'stop';
   return gap.includes(',') || gap.includes(' - ') ? 'comma' : 'space';
 }
 
-function toWord(written: string, wasApart: boolean): Pick<Word, 'word' | 'isDisguised'> {
+type Known = Pick<Word, 'word' | 'isDisguised' | 'isHandle'>;
+
+const onlyLetters = /^[a-z]+$/;
+
+function toWord(written: string, wasApart: boolean): Known {
+  // Most words: neither disguised nor a user name.
+  if (!wasApart && onlyLetters.test(written))
+    return { word: appNamed(written) ?? usualForm(written), isDisguised: false, isHandle: false };
   const plain = written.replace(/^!|'/g, '');
   const known = appNamed(plain) ?? (written.endsWith("'s") ? appNamed(written.slice(0, -2)) : undefined);
-  if (known && !wasApart) return { word: known, isDisguised: false };
+  if (known && !wasApart) return { word: known, isDisguised: false, isHandle: false };
   const hidden = wasApart ? appInLetters(plain) : disguisedApp(written);
-  return { word: hidden ?? known ?? usualForm(plain), isDisguised: hidden !== undefined };
+  const isDisguised = hidden !== undefined;
+  return {
+    word: hidden ?? known ?? usualForm(plain),
+    isDisguised,
+    isHandle: looksLikeHandle({ written, isDisguised }),
+  };
 }
 
 /** Merges names that were split in two: "snap chat", "in sta". */
@@ -133,14 +146,9 @@ export function splitIntoWords(folded: View): Word[] {
       written.length > 2 &&
       view.starts[match.index] === view.starts[previousEnd - 1] &&
       span.end - span.start > written.length;
-    const known = toWord(written, wasApart);
-    words.push({
-      ...known,
-      isHandle: looksLikeHandle({ written, isDisguised: known.isDisguised }),
-      ...span,
-      written,
-      after: separatorBefore(gap),
-    });
+    const { word, isDisguised, isHandle } = toWord(written, wasApart);
+    const after = separatorBefore(gap);
+    words.push({ word, written, ...span, after, isDisguised, isHandle });
   }
   const merged = mergeSplitNames(words);
   const ordinary = merged.filter((_, at) => isOrdinary(merged, at));
