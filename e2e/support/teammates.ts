@@ -1,6 +1,6 @@
 // People who join a company's team, through the API.
 import { apiBy, visitor } from './api.ts';
-import type { createCompany } from './companies.ts';
+import { createCompany } from './companies.ts';
 import { linkFor } from './emails.ts';
 import { newPerson } from './people.ts';
 
@@ -14,4 +14,11 @@ export async function addTeammate(company: Company, name: string) {
   const body = { token, full_name: name, password: person.password };
   const { access_token } = await visitor()('POST /api/invitation/sign-up', { body });
   return { type: 'company' as const, ...person, api: apiBy(access_token) };
+}
+
+/** Rosa owns the company, and Dana joined it. */
+export async function createTeam(name: string) {
+  const company = await createCompany(name);
+  await company.api('PATCH /api/session/profile', { body: { full_name: 'Rosa Diaz' } });
+  return { company, dana: await addTeammate(company, 'Dana Kim') };
 }

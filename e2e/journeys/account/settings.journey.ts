@@ -8,6 +8,7 @@ import { accountMenu, chooseFromMenu } from '../../support/menus.ts';
 import { fillIn, password, signIn } from '../../support/people.ts';
 import { randomLetters } from '../../support/random.ts';
 import { createStudent } from '../../support/students.ts';
+import { toasts } from '../../support/toasts.ts';
 
 /** The same person in another browser. */
 async function elsewhere(browser: Browser, baseURL: string, account: Parameters<typeof signIn>[1]) {
@@ -76,7 +77,7 @@ test('a student changes name, photo and theme, signs out devices, and exports ev
     await expect(iPhones).toHaveCount(3);
     await expect(devices.getByText('This device', { exact: true })).toHaveCount(1);
     await iPhones.first().click();
-    await expect(page.getByText('Safari on iPhone was signed out.')).toBeVisible();
+    await expect(toasts(page).getByText('Safari on iPhone was signed out.')).toBeVisible();
     await expect(iPhones).toHaveCount(2);
     await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await expect(page.getByText("You're only signed in on this device.")).toBeVisible();

@@ -1,29 +1,11 @@
 // Two people of a company work on the same queues at the same time, and a student sees who gave the feedback.
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { acceptAll, createApplicants, submitWork } from '../../support/applicants.ts';
-import { createCompany } from '../../support/companies.ts';
-import { expect, test, watch } from '../../support/fixtures.ts';
+import { openBrowser } from '../../support/browsers.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { hold } from '../../support/network.ts';
 import { signIn } from '../../support/people.ts';
-import { randomNetwork } from '../../support/random.ts';
-import { addTeammate } from '../../support/teammates.ts';
-
-/** Rosa owns the company, and Dana joined it. */
-async function createTeam(name: string) {
-  const company = await createCompany(name);
-  await company.api('PATCH /api/session/profile', { body: { full_name: 'Rosa Diaz' } });
-  return { company, dana: await addTeammate(company, 'Dana Kim') };
-}
-
-/** Another browser, with everything its console complained about. */
-async function openBrowser(browser: Browser, baseURL: string) {
-  const context = await browser.newContext({
-    baseURL,
-    extraHTTPHeaders: { 'x-forwarded-for': randomNetwork() },
-  });
-  const complaints = await watch(context, baseURL);
-  return { page: await context.newPage(), complaints, close: () => context.close() };
-}
+import { createTeam } from '../../support/teammates.ts';
 
 const applicationOf = (page: Page, name: string) =>
   page.getByRole('article', { name: `Application from ${name}` });

@@ -36,7 +36,9 @@ test('a lead invites an operator by email, makes them a lead, and disables them'
   await page.getByLabel('Full name').fill(invited.name);
   await page.getByLabel('Email').fill(invited.email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText(`We're emailing ${invited.email} a set-up link.`)).toBeVisible();
+  await expect(
+    page.getByText(`We're emailing ${invited.email} a set-up link.`, { exact: true }),
+  ).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: invited.email });
   await expect(row).toContainText('Invited');
   await expectAccessibleOnPhoneToo(page, 'operators');
@@ -49,7 +51,7 @@ test('a lead invites an operator by email, makes them a lead, and disables them'
 
   await row.getByRole('button', { name: /^Make lead/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make lead' }).click();
-  await expect(page.getByText(`${invited.name} is a lead now.`)).toBeVisible();
+  await expect(page.getByText(`${invited.name} is a lead now.`, { exact: true })).toBeVisible();
   await expect(row).toContainText('1 passkey');
   await desk.reload();
   await expect(desk.getByRole('link', { name: 'Operators' })).toBeVisible();
