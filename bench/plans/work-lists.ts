@@ -14,10 +14,10 @@ import { casesOf, type Case } from './case.ts';
 import type { Keys } from './keys.ts';
 
 export async function workLists(keys: Keys): Promise<Case[]> {
-  return [...(await companyLists(keys)), ...(await studentLists(keys)), ...(await reviewLists(keys))];
+  return [...(await applicationLists(keys)), ...(await studentLists(keys)), ...(await reviewLists(keys))];
 }
 
-async function companyLists(keys: Keys): Promise<Case[]> {
+async function applicationLists(keys: Keys): Promise<Case[]> {
   const { largest, ordinaryCompany } = keys;
   const ofLargest = `initiative_applications where company_id = '${largest}'`;
   const isActive = `${ofLargest} and status in ('accepted', 'completed')`;

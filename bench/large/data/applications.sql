@@ -1,6 +1,7 @@
 insert into initiative_applications (id, student_id, initiative_id, company_id, status, note, created_at, applied_at,
   decided_at, accepted_at, finished_at, tasks_approved, reviews_pending, submissions_approved, submissions_decided,
-  last_submitted_at, attention_at, needs_revision, student_name, student_surname)
+  last_submitted_at, attention_at, needs_revision, student_name, student_surname,
+  answer_by)
 select large.application(n, ms), large.student(student), large.initiative(initiative), large.company(company), status,
   case when n % 2 = 0 then large.sentence(n) end, large.at(ms), large.at(ms),
   case when was_accepted or status = 'rejected' then large.at(decided_ms) end,
@@ -10,7 +11,8 @@ select large.application(n, ms), large.student(student), large.initiative(initia
   -- The same result as keeper.refresh_progress.
   case when status = 'accepted' then least(large.at(revision_ms) + interval '3 days', large.at(coalesce(last_ms, decided_ms)) + interval '7 days') end,
   status = 'accepted' and revision_ms is not null, lower(large.full_name(student)),
-  lower(substring(large.full_name(student) from '\S+$'))
+  lower(substring(large.full_name(student) from '\S+$')),
+  case when status = 'pending' then large.at(ms) + interval '5 days' end
 from large.applications a
 left join (
   select application, max(s.ms) as last_ms,

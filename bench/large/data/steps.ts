@@ -15,6 +15,8 @@ export const steps: Record<string, Step> = {
   applications: { file: 'applications.sql', after: ['plan of applications'] },
   cards: { file: 'cards.sql', after: ['people', 'plan of applications'] },
   submissions: { file: 'submissions.sql', after: ['plan of applications'] },
+  rewards: { file: 'rewards.sql', after: ['plan of applications'] },
+  notes: { file: 'notes.sql', after: ['plan of applications'] },
   notifications: { file: 'notifications.sql', after: ['plan of conversations'] },
   bookmarks: { file: 'bookmarks.sql', after: ['plan of initiatives'] },
   days: { file: 'initiative-days.sql', after: ['plan of initiatives'] },
