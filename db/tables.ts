@@ -268,6 +268,8 @@ export type Tables = {
     reward_currency: string | null;
     reward_per: 'task' | 'completion' | null;
     answer_by: string | null;
+    expires_at: string | null;
+    unanswered_at: string | null;
   };
   initiative_changes: {
     xact: Generated<string>;
@@ -436,7 +438,7 @@ export type Tables = {
   notifications: {
     id: Generated<string>;
     user_id: string;
-    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'reward_paid' | 'reward_missing' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed' | 'company_verified' | 'company_declined' | 'company_suspended' | 'company_restored' | 'guardian_confirmed' | 'guardian_paused' | 'guardian_resumed' | 'guardian_withdrew' | 'guardian_ended' | 'initiative_taken_down' | 'contact_warning';
+    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'application_unanswered' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'reward_paid' | 'reward_missing' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed' | 'company_verified' | 'company_declined' | 'company_suspended' | 'company_restored' | 'guardian_confirmed' | 'guardian_paused' | 'guardian_resumed' | 'guardian_withdrew' | 'guardian_ended' | 'initiative_taken_down' | 'contact_warning';
     subject_id: string;
     event_id: string;
     created_at: Generated<string>;

@@ -117,7 +117,7 @@ grant delete on company_answers to app_keeper;
 grant select (company_id) on task_submissions to app_keeper;
 
 set local role app_keeper;
--- Marks the company's response time as due after a decision. Writes once until it is recomputed.
+-- Marks the company's response time as due after a decision, or when there was none. Writes once until it is recomputed.
 create function keeper.decision_made() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -127,7 +127,7 @@ begin
 end $$;
 
 -- Recomputes the median response time of up to `max_rows` companies that are due, from at most 500 decisions of each kind in
--- the last 90 days. Returns how many it recomputed.
+-- the last 90 days. An application that was closed without an answer counts as 21 days. Returns how many it recomputed.
 create function keeper.refresh_response_times(at timestamptz, max_rows int) returns int security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -146,6 +146,10 @@ begin
           where a.company_id = d.company_id and decided_at > at - interval '90 days' and decided_at <= at
           order by decided_at desc limit 500)
         union all
+        (select interval '21 days', unanswered_at from initiative_applications a
+          where a.company_id = d.company_id and unanswered_at > at - interval '90 days' and unanswered_at <= at
+          order by unanswered_at desc limit 500)
+        union all
         (select reviewed_at - completed_at, reviewed_at from task_submissions s
           where s.company_id = d.company_id and reviewed_at > at - interval '90 days' and reviewed_at <= at
           order by reviewed_at desc limit 500)) decision) f
@@ -160,7 +164,8 @@ grant execute on function keeper.refresh_response_times to app_worker;
 set local role app_owner;
 
 create trigger answered after update of status on initiative_applications
-  for each row when (new.status <> old.status and new.status in ('accepted', 'rejected')) execute function keeper.decision_made();
+  for each row when (new.status <> old.status
+    and (new.status in ('accepted', 'rejected') or new.unanswered_at is not null)) execute function keeper.decision_made();
 create trigger answered after update of status on task_submissions
   for each row when (new.status <> old.status) execute function keeper.decision_made();
 
@@ -173,16 +178,20 @@ grant select (answer_by) on task_submissions to app_api;
 grant select (answer_by), update (answer_by) on task_submissions to app_keeper;
 
 set local role app_keeper;
+-- Null for a suspended company, which can't answer.
 create function keeper.promised_days(company uuid) returns interval stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
-  return (select make_interval(days => answers_within_days) from public.company_profiles where id = company);
+  return (select make_interval(days => answers_within_days) from public.company_profiles
+    where id = company and suspended_at is null);
 
--- The time starts when the company can see the application, so not while it waits for a guardian.
+-- The time starts when the company can see the application, so not before a guardian agreed. The 21 days are
+-- repeated in limits.unansweredDays.
 create function keeper.promise_decision() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   new.answer_by := case when new.status = 'pending' and not new.waiting_for_guardian
     then new.applied_at + keeper.promised_days(new.company_id) end;
+  new.expires_at := case when new.answer_by is not null then new.applied_at + interval '21 days' end;
   return new;
 end $$;
 create function keeper.promise_review() returns trigger security definer
@@ -193,13 +202,15 @@ begin
   return new;
 end $$;
 
--- A suspended company can't answer, so it isn't late either. When it is restored, it has the promised days again.
+-- A suspended company can't answer, so it isn't late either. When it is restored, it has the promised days again, and the 21
+-- days start over.
 create function keeper.stop_or_restart_answers() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
-  restarted timestamptz := case when new.suspended_at is null then now() + keeper.promised_days(new.id) end;
+  restarted timestamptz := now() + keeper.promised_days(new.id);
 begin
-  update initiative_applications set answer_by = restarted
+  update initiative_applications set answer_by = restarted,
+      expires_at = case when restarted is not null then now() + interval '21 days' end
     where company_id = new.id and status = 'pending' and not waiting_for_guardian;
   update task_submissions set answer_by = restarted
     where company_id = new.id and status = 'pending' and superseded_at is null;

@@ -112,14 +112,14 @@ $$;
 create function keeper.guardian_collaborations(guardian uuid, link_sent timestamptz)
   returns table (id uuid, status text, waiting_for_guardian boolean, left_at timestamptz, company_name text, logo_url text,
     initiative_name text, applied_at timestamptz, accepted_at timestamptz, finished_at timestamptz, hours int,
-    tasks_approved int, task_count int, messages int)
+    tasks_approved int, task_count int, messages int, unanswered boolean)
   stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select a.id, a.status, a.waiting_for_guardian, a.left_at, c.company_name, c.logo_url, i.name, a.applied_at,
     a.accepted_at, a.finished_at, coalesce(a.confirmed_hours, i.weekly_hours), a.tasks_approved, i.task_count,
     (select count(*)::int from (select from conversations v join inbox_messages m on m.conversation_id = v.id
       where v.student_id = a.student_id and v.company_id = a.company_id and v.initiative_id = a.initiative_id
-      limit 1000) counted)
+      limit 1000) counted), a.unanswered_at is not null
   from initiative_applications a join initiatives i on i.id = a.initiative_id
     join company_profiles c on c.id = a.company_id
   where a.student_id = keeper.student_of_guardian(guardian, link_sent) and a.status <> 'withdrawn'

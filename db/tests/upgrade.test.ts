@@ -146,6 +146,15 @@ describe('keeps', () => {
   });
 });
 
+test('applications without an answer are closed after 21 days, but not within a week of the upgrade', async () => {
+  const [found] = await query(
+    `select count(*) filter (where expires_at >= applied_at + interval '21 days' and expires_at > now() + interval '6 days')::int
+       as expiring, count(*)::int as waiting from initiative_applications where answer_by is not null`,
+  );
+  expect(found!['waiting']).toBeGreaterThan(0);
+  expect(found!['expiring']).toBe(found!['waiting']);
+});
+
 test.each([
   ['initiative_applications', 'applied_at', 'not waiting_for_guardian'],
   ['task_submissions', 'completed_at', 'superseded_at is null'],

@@ -124,6 +124,7 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
   'application-ended': emails.applicationEnded({ ...application, what: 'ended' }),
   'application-ended-closed': emails.applicationEnded({ ...application, what: 'closed' }),
   'application-ended-undecided': emails.applicationEnded({ ...application, what: 'undecided' }),
+  'application-unanswered': emails.applicationUnanswered(application),
   'student-left': emails.studentLeft({
     ...received,
     studentName: 'Maya Torres',

@@ -6,6 +6,7 @@ import { accessLogRetention } from './access-log/retention.ts';
 import { applications } from './applications/applications.ts';
 import { heldDecisions } from './applications/held-decisions.ts';
 import { history, ties } from './applications/history.ts';
+import { lateAnswers } from './applications/late-answers.ts';
 import { leaving, leavingTriggers } from './applications/leaving.ts';
 import { allSteps } from './applications/steps.ts';
 import { applicationTriggers } from './applications/triggers.ts';
@@ -128,6 +129,7 @@ export const cells: readonly Cell[] = [
   ...initiativeDays,
   ...places,
   ...heldDecisions,
+  ...lateAnswers,
   ...files,
   ...storage,
   ...photos,

@@ -1,6 +1,7 @@
 // A student searches, saves and applies. Refused applications: applying.test.tsx; an unverified email: account/sign-up.
 import type { Page } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
+import { inDatabase } from '../../support/database.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { password, signIn } from '../../support/people.ts';
 import { randomLetters } from '../../support/random.ts';
@@ -182,6 +183,31 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   await expect(page.getByRole('complementary', { name: 'At a glance' })).toContainText('Unknown Company');
   await expect(page.getByText('It stays here as part of your history.')).toBeVisible();
   await expect(application.getByText('Ended', { exact: true })).toBeVisible();
+});
+
+test('an application without an answer is closed kindly, with a way to other initiatives', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const company = await createCompany('Silent Bakery');
+  const student = await createStudent('Noa Walker');
+  const { id } = await student.applyTo(await company.createInitiative('Quiet survey'));
+  await signIn(page, student, '/active?tab=closed');
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+
+  // The worker looks for such applications every 20 seconds, and the page shows it without a reload.
+  await inDatabase('update initiative_applications set expires_at = now() where id = $1', [id]);
+  const words = "They didn't get back to you — that's on them";
+  const row = page.getByRole('listitem').filter({ hasText: 'Quiet survey' });
+  await expect(row).toContainText(words, { timeout: 45_000 });
+  await expect(row.getByText('No answer', { exact: true })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Find another initiative' })).toBeVisible();
+
+  await row.getByRole('link', { name: 'Quiet survey' }).click();
+  await expect(page.getByRole('region', { name: 'Your application' })).toContainText(words);
+  await page.getByRole('link', { name: 'Find another initiative' }).click();
+  await expect(page).toHaveURL('/incentives');
 });
 
 test('a student finds a company and follows its quest chain', async ({ page, tolerate }) => {

@@ -42,6 +42,8 @@ export const limits = {
   weeklyHoursMax: 40,
   /** A company promises to answer within this many days at most. */
   answerDaysMax: 7,
+  /** After this many days without an answer, an application is closed. Repeated in keeper.promise_decision. */
+  unansweredDays: 21,
   totalHoursMax: 1_000,
   /** Repeated in the database. */
   placesMax: 1_000,

@@ -5,6 +5,7 @@ export { applicationAccepted } from './application-accepted.tsx';
 export { applicationEnded } from './application-ended.tsx';
 export { applicationReceived } from './application-received.tsx';
 export { applicationRejected } from './application-rejected.tsx';
+export { applicationUnanswered } from './application-unanswered.tsx';
 export { confirmNewEmail, emailChangeNotice } from './account/email-change.tsx';
 export { guardianEnded } from './guardian-ended.tsx';
 export { guardianLink } from './guardian-link.tsx';

@@ -76,6 +76,10 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'note.changed': [refreshActor('applications')],
     'application.withdrawn': [notifyApplication('application_withdrawn', 'company')],
     'application.ended': [ending],
+    'application.unanswered': [
+      notifyApplication('application_unanswered', 'student'),
+      mail('application-unanswered'),
+    ],
     'application.left': [ending],
     'application.completed': [showApplications],
     'submission.sent': [

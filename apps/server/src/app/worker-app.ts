@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuardianMode } from '@questline/contract';
 import { createDueDecisions } from '../features/applications/held/apply-due-decisions.ts';
+import { createUnanswered } from '../features/applications/late/close-unanswered.ts';
 import { companiesEmails } from '../features/companies/verification/companies.emails.ts';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
 import { fileQueues, processFiles } from '../features/files/file-jobs.ts';
@@ -77,6 +78,8 @@ const sealEveryMs = 60_000;
 const closeEveryMs = 20_000;
 /** How much later than promised a student may learn of a decision. */
 const dueEveryMs = 200;
+/** How much later than after 21 days an application may be closed. */
+const lateEveryMs = 20_000;
 const finishWithinMs = 10_000;
 
 export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
@@ -158,6 +161,7 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
   const working = [
     relayUntil(stopping.signal, relayWaiting, { log, outage }),
     relayUntil(stopping.signal, createDueDecisions({ db, log }), { log, outage, lookEveryMs: dueEveryMs }),
+    relayUntil(stopping.signal, createUnanswered({ db, log }), { log, outage, lookEveryMs: lateEveryMs }),
     reportUntil(stopping.signal, { beat: createWorkerBeat(db), log, outage }),
     runLeaderElection({ url: settings.databaseUrl, lead, log, outage }, stopping.signal),
   ];

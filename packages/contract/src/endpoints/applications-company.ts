@@ -35,6 +35,8 @@ export const receivedApplication = z.object({
   applied_at: time,
   /** By when we promised to answer; null once it's decided. */
   answer_by: z.nullable(time),
+  /** It ended because we didn't answer. */
+  unanswered: z.boolean(),
   decided_at: z.nullable(time),
   decided_by: author,
   /** Why this student fits, as text. */

@@ -55,6 +55,8 @@ export const ownApplication = z.object({
   finished_at: z.nullable(time),
   /** When the student left the initiative. */
   left_at: z.nullable(time),
+  /** It ended because the company didn't answer. */
+  unanswered: z.boolean(),
   tasks: tasksDone,
   /** The next task to do; null if everything is with the company or the work is over. */
   next_task: z.nullable(z.object({ id, title: z.string(), state: z.enum(taskStates) })),

@@ -41,6 +41,8 @@ export const collaboration = z.object({
   accepted_at: z.nullable(time),
   /** When the work was finished or ended, or the student left. */
   ended_at: z.nullable(time),
+  /** It ended because the company didn't answer. */
+  unanswered: z.boolean(),
   /** Hours a week. */
   hours: z.nullable(z.int()),
   tasks: tasksDone,

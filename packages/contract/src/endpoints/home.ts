@@ -43,6 +43,7 @@ export const homeNewsKinds = [
   'application_accepted',
   'application_rejected',
   'application_ended',
+  'application_unanswered',
   'submission_approved',
   'submission_needs_revision',
   'submission_reviewed',

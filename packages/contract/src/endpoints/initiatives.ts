@@ -58,6 +58,8 @@ export const initiativePage = z.extend(initiativeDetails, {
       decided_at: z.nullable(time),
       accepted_at: z.nullable(time),
       finished_at: z.nullable(time),
+      /** It ended because the company didn't answer. */
+      unanswered: z.boolean(),
     }),
   ),
   similar: z.array(initiativeCard),

@@ -33,6 +33,8 @@ export const eventNames = [
   'note.changed',
   'application.withdrawn',
   'application.ended',
+  // Closed because the company didn't answer.
+  'application.unanswered',
   'application.left',
   'application.completed',
   'submission.sent',

@@ -13,7 +13,7 @@ export const applicationStatuses = [
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** The stage of the relationship between a student and a company; a completed application keeps it at accepted. `left`:
- *  the student has left everything. `closed`: one of the two accounts is deleted. */
+ *  the student has left everything, or the company never answered. `closed`: one of the two accounts is deleted. */
 export const tieStages = ['pending', 'rejected', 'ended', 'accepted', 'withdrawn', 'closed', 'left'] as const;
 export type TieStage = (typeof tieStages)[number];
 

@@ -25,6 +25,7 @@ type ReceivedRow = Pick<
   | 'decision_note'
   | 'applied_at'
   | 'answer_by'
+  | 'unanswered_at'
   | 'decided_at'
   | 'decided_by'
   | 'confirmed_hours'
@@ -76,6 +77,7 @@ export function viewReceived(row: ReceivedRow, reader: SignedIn, names: Names): 
     applied_at: row.applied_at,
     // A decision that can still be undone is an answer.
     answer_by: row.status === 'pending' ? row.answer_by : null,
+    unanswered: row.unanswered_at !== null,
     decided_at: row.decided_at,
     decided_by: decider === undefined ? null : viewAuthor(decider, reader, names),
     fit_reasons: fitReasons({ ...row, availability }, row),

@@ -62,6 +62,7 @@ const ownOnes = (studentId: Param<string>) =>
       'a.accepted_at',
       'a.finished_at',
       'a.left_at',
+      'a.unanswered_at',
       'a.tasks_approved',
       'a.last_submitted_at',
       'a.needs_revision',

@@ -11,7 +11,7 @@ export const applicationsPerPage = 30;
 export const lockApplication = (id: string) =>
   query
     .selectFrom('initiative_applications')
-    .select(['id', 'status', 'student_id', 'company_id', 'finished_at', 'left_at'])
+    .select(['id', 'status', 'student_id', 'company_id', 'finished_at', 'left_at', 'unanswered_at'])
     .where('id', '=', id)
     .forUpdate();
 
@@ -82,6 +82,7 @@ const received = () =>
       'a.note',
       'a.applied_at',
       'a.answer_by',
+      'a.unanswered_at',
       'h.takes_effect_at',
       'h.person_id as undo_by',
     ])

@@ -9,7 +9,7 @@ import {
   turnOf,
 } from './applications.rules.ts';
 
-const facts = { accepted_at: null, left_at: null, tasks_approved: 1, task_count: 2 };
+const facts = { accepted_at: null, left_at: null, unanswered_at: null, tasks_approved: 1, task_count: 2 };
 
 test.each([
   ['pending', { withdraw: true, leave: false }, { accept: true, reject: true, end: false }],
@@ -43,6 +43,11 @@ test('without a free place, an application can only be rejected', () => {
 test('a student can leave only once', () => {
   for (const status of applicationStatuses)
     expect(canOfStudent({ ...facts, status, left_at: '2026-01-01T00:00:00Z' }).leave).toBe(false);
+});
+
+test('without an answer there is nothing to leave', () => {
+  const can = canOfStudent({ ...facts, status: 'ended', unanswered_at: '2026-01-01T00:00:00Z' });
+  expect(can).toEqual({ withdraw: false, leave: false, finish: false, open: false });
 });
 
 test('a student can finish only a running initiative whose remaining tasks are all approved', () => {

@@ -1,14 +1,15 @@
 // Decisions about applications: pure, no I/O, no clock.
 import type { ApplicationStatus, ClosedReason, ErrorCode } from '@questline/contract';
 
-type Leaving = { status: ApplicationStatus; left_at: string | null };
+type Leaving = { status: ApplicationStatus; left_at: string | null; unanswered_at: string | null };
 type Finishing = { status: ApplicationStatus; tasks_approved: number; task_count: number };
 
 export const canWithdraw = ({ status }: { status: ApplicationStatus }) => status === 'pending';
 
-/** Every decided application can be left once. Pending ones are withdrawn instead. */
-export const canLeave = ({ status, left_at }: Leaving) =>
-  left_at === null && status !== 'pending' && status !== 'withdrawn';
+/** Every decided application can be left once. Pending ones are withdrawn instead, and without an answer there is nothing to
+ *  leave. */
+export const canLeave = ({ status, left_at, unanswered_at }: Leaving) =>
+  left_at === null && unanswered_at === null && status !== 'pending' && status !== 'withdrawn';
 
 /** Approving the last task completes an application automatically; this is for students whose open tasks were
  *  removed. */

@@ -31,6 +31,7 @@ export type OwnRow = Pick<
   | 'accepted_at'
   | 'finished_at'
   | 'left_at'
+  | 'unanswered_at'
   | 'tasks_approved'
   | 'last_submitted_at'
   | 'needs_revision'
@@ -76,6 +77,7 @@ export const viewOwnApplication = (row: OwnRow): OwnApplication => ({
   accepted_at: row.accepted_at,
   finished_at: row.finished_at,
   left_at: row.left_at,
+  unanswered: row.unanswered_at !== null,
   tasks: viewTasksDone(row),
   next_task: row.next_task_id
     ? { id: row.next_task_id, title: row.next_title ?? '', state: row.next_status ?? 'open' }

@@ -44,6 +44,20 @@ async function aCompany() {
     ]);
     return { ...who, application_id: id };
   };
+  /** Closed `ago` without an answer. */
+  const ignore = async (ago: number) => {
+    const student = await app.signUp('student');
+    const id = await app.insert('initiative_applications', {
+      student_id: student.id,
+      initiative_id,
+      company_id: company.id,
+    });
+    await past('update initiative_applications set expires_at = now() where id = $1', [id]);
+    await app.root.query(
+      `begin; select set_config('app.actor', 'worker', true); select keeper.close_unanswered('${id}'); commit`,
+    );
+    await past('update initiative_applications set unanswered_at = $2 where id = $1', [id, before(ago)]);
+  };
   const review = async (ago: number, hours: number) => {
     const who = await decide(200 * day, 1);
     const id = await app.insert('task_submissions', {
@@ -62,7 +76,7 @@ async function aCompany() {
   const reader = await app.signUp('student');
   const read = async () =>
     (await reader.api('GET /api/companies/:id', { params: { id: company.id } })).answers_in_minutes;
-  return { ...company, decide, review, read, initiative_id };
+  return { ...company, decide, ignore, review, read, initiative_id };
 }
 
 test('with three or more decisions it is their median, counting applications and reviews alike', async () => {
@@ -77,6 +91,19 @@ test('with three or more decisions it is their median, counting applications and
   await company.decide(day, 10);
   await work();
   expect(await company.read()).toBe(9 * 60);
+});
+
+test('an application without an answer counts as 21 days, for 90 days', async () => {
+  const company = await aCompany();
+  await company.decide(day, 2);
+  for (const ago of [85 * day, 3 * day]) await company.ignore(ago);
+  await work();
+  expect(await company.read()).toBe(21 * 24 * 60);
+  await company.decide(day, 4);
+  await work();
+  expect(await company.read()).toBe((4 * 60 + 21 * 24 * 60) / 2);
+  await work(new Date(now.getTime() + 6 * day));
+  expect(await company.read()).toBe(4 * 60);
 });
 
 test('decisions older than 90 days stop counting even without a new decision', async () => {

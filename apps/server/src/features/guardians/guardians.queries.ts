@@ -49,12 +49,13 @@ export type CollaborationRow = {
   tasks_approved: number;
   task_count: number;
   messages: number;
+  unanswered: boolean;
 };
 
 export const listCollaborations = ({ guardianId, sentAt }: GuardianLink) =>
   statement(sql<CollaborationRow>`
     select id, status, waiting_for_guardian, left_at, company_name, logo_url, initiative_name, applied_at, accepted_at,
-      finished_at, hours, tasks_approved, task_count, messages
+      finished_at, hours, tasks_approved, task_count, messages, unanswered
     from keeper.guardian_collaborations(${guardianId}, ${sentAt})`);
 
 /** Whether the link is valid. */

@@ -82,6 +82,7 @@ describe('POST /api/guardian', () => {
           applied_at: expect.any(String),
           accepted_at: expect.any(String),
           ended_at: null,
+          unanswered: false,
           hours: 3,
           tasks: { approved: 0, total: 2, percent: 0 },
           messages: 0,

@@ -32,6 +32,7 @@ const viewCollaboration = (row: CollaborationRow): Collaboration => ({
   applied_at: row.applied_at,
   accepted_at: row.accepted_at,
   ended_at: row.finished_at ?? row.left_at,
+  unanswered: row.unanswered,
   hours: row.hours,
   tasks: { ...tasksOf(row), percent: Math.round(100 * progressOf(row)) },
   messages: row.messages,

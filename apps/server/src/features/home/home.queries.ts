@@ -35,7 +35,8 @@ export const listDecisions = preparedRead((studentId: Param<string>) =>
     .limit(sql.lit(limits.homeNews)),
 );
 
-/** Applications that companies ended, by closing the initiative or otherwise, but not those the student left. */
+/** Applications that companies ended, by closing the initiative, by not answering or otherwise, but not those the student
+ *  left. */
 export const listEnded = preparedRead((studentId: Param<string>) =>
   query
     .selectFrom('initiative_applications as a')
@@ -43,6 +44,7 @@ export const listEnded = preparedRead((studentId: Param<string>) =>
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
     .select(['a.id', 'a.finished_at as at', 'a.initiative_id', 'i.name as initiative_name', 'i.deleted_at'])
     .select([
+      'a.unanswered_at',
       'a.company_id',
       'c.logo_url',
       sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'),

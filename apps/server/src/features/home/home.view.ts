@@ -61,7 +61,7 @@ export const viewNews = (decisions: DecisionRow[], ended: EndedRow[], feedback: 
       task_title: null,
     })),
     ...ended.map((row): HomeNews => ({
-      kind: 'application_ended',
+      kind: row.unanswered_at === null ? 'application_ended' : 'application_unanswered',
       ...newsOf({ ...row, note: null }),
       task_title: null,
       closed: row.deleted_at !== null,

@@ -22,6 +22,7 @@ const candidates = (side: 'student' | 'company', userId: string, before: string 
     .where(`${side}_id`, '=', userId)
     .where(writableBy[side])
     .where('left_at', 'is', null)
+    .where('unanswered_at', 'is', null)
     .$if(before !== undefined, (older) => older.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(sql.lit(max));
@@ -94,6 +95,7 @@ const relationshipOf = ({ student_id, company_id, initiative_id }: Parties) =>
     't.paused_until',
     applicationTo({ student_id, company_id, initiative_id }).select('status').as('status'),
     applicationTo({ student_id, company_id, initiative_id }).select('left_at').as('left_at'),
+    applicationTo({ student_id, company_id, initiative_id }).select('unanswered_at').as('unanswered_at'),
     query.selectFrom('initiatives').select('name').where('id', '=', initiative_id).as('initiative_name'),
   ] as const;
 

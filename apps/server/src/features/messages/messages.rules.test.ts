@@ -7,7 +7,7 @@ const pair = { initiative_id: null, stage: 'accepted', left_at: null } as const;
 const about = { ...pair, initiative_id: 'a' } as const;
 
 describe('who may open a conversation', () => {
-  const contact = { ...pair, status: null, has_closed: false } as const;
+  const contact = { ...pair, status: null, unanswered_at: null, has_closed: false } as const;
   const aboutOne = { ...contact, initiative_id: 'a', status: 'accepted' } as const;
   const stagesFor = (by: 'student' | 'company') =>
     tieStages.filter((stage) => canOpen(by, { ...contact, stage }));
@@ -29,6 +29,10 @@ describe('who may open a conversation', () => {
       expect(canOpen(by, { ...aboutOne, stage: 'closed' })).toBe(false);
       expect(canOpen(by, { ...aboutOne, left_at: yesterday })).toBe(false);
     }
+  });
+  test('nobody about an application without an answer', () => {
+    for (const by of ['student', 'company'] as const)
+      expect(canOpen(by, { ...aboutOne, status: 'ended', unanswered_at: yesterday })).toBe(false);
   });
   test('after the student closed one, the company only about work in progress', () => {
     expect(canOpen('company', { ...contact, has_closed: true })).toBe(false);

@@ -17,6 +17,8 @@ type Pair = {
 type Contact = Pair & {
   /** Status of the application to the initiative; null if there is none. */
   status: ApplicationStatus | null;
+  /** When that application was closed because the company didn't answer. */
+  unanswered_at: string | null;
   /** The student has closed a conversation between the two. */
   has_closed: boolean;
 };
@@ -26,13 +28,15 @@ const opens: Record<UserType, ReadonlySet<ApplicationStatus | TieStage | null>> 
   company: new Set(['accepted', 'completed', 'ended', 'rejected']),
 };
 
-/** A company writes first to students it accepted or rejected, a student to companies that accepted them. Once the
- *  student has closed a conversation, the company starts another only about work in progress. */
-export const canOpen = (by: UserType, { initiative_id, status, stage, left_at, has_closed }: Contact) =>
-  stage !== 'closed' &&
-  left_at === null &&
-  opens[by].has(initiative_id === null ? stage : status) &&
-  (by === 'student' || !has_closed || status === 'accepted');
+/** A company writes first to students it accepted or rejected, a student to companies that accepted them. Nobody writes about
+ *  an application without an answer. Once the student has closed a conversation, the company starts another only about work
+ *  in progress. */
+export const canOpen = (by: UserType, contact: Contact) =>
+  contact.stage !== 'closed' &&
+  contact.left_at === null &&
+  contact.unanswered_at === null &&
+  opens[by].has(contact.initiative_id === null ? contact.stage : contact.status) &&
+  (by === 'student' || !contact.has_closed || contact.status === 'accepted');
 
 const talking: ReadonlySet<TieStage | null> = new Set(['accepted', 'ended', 'rejected']);
 

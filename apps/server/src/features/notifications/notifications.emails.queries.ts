@@ -56,7 +56,13 @@ const applications = () =>
     )
     .select(['a.id', 'a.student_id', 'a.company_id', 'a.initiative_id', 'a.status'])
     .select(sql<boolean>`c.suspended_at is not null`.as('company_suspended'))
-    .select(['a.accepted_at', 'i.deleted_at', 'i.name as initiative_name', 'p.full_name as student_name'])
+    .select([
+      'a.accepted_at',
+      'a.unanswered_at',
+      'i.deleted_at',
+      'i.name as initiative_name',
+      'p.full_name as student_name',
+    ])
     // The company name is gone if the account was deleted.
     .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'));
 

@@ -7,6 +7,7 @@ import {
   applicationEnded,
   applicationReceived,
   applicationRejected,
+  applicationUnanswered,
   companyRestored,
   companySuspended,
   messageNotification,
@@ -121,6 +122,20 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
           companyName: nameOf('company', application.company_name),
           what: !accepted_at ? 'undecided' : deleted_at ? 'closed' : 'ended',
           link: site + (accepted_at ? '/active?tab=closed' : '/incentives'),
+          stopLink,
+          site,
+        }),
+      );
+    },
+    'application-unanswered': async (id, db) => {
+      const application = await db.maybe(findApplication(id));
+      if (!application?.unanswered_at) return undefined;
+      return writeTo(db, toStudent(application), 'application_unanswered', ({ name, stopLink }) =>
+        applicationUnanswered({
+          studentName: name,
+          initiativeName: application.initiative_name,
+          companyName: nameOf('company', application.company_name),
+          link: `${site}/incentives`,
           stopLink,
           site,
         }),

@@ -102,6 +102,13 @@ describe('text and link of a notification', () => {
     );
   });
 
+  test('an application without an answer is on the company, and leads to the closed ones', () => {
+    expect(described('application_unanswered', 'student', shop)).toEqual([
+      "Sunny Side didn't get back to you about “Survey”. That's on them.",
+      '/active?tab=closed',
+    ]);
+  });
+
   test('names a student who left, unless the account is deleted', () => {
     expect(described('student_left', 'company', shop)[0]).toBe('Maya left “Survey”');
     expect(described('student_left', 'company', { ...shop, student: null })[0]).toBe(
@@ -186,6 +193,7 @@ describe('preferences', () => {
       { kind: 'application_accepted', in_app: true, mail: true },
       { kind: 'application_rejected', in_app: true, mail: true },
       { kind: 'application_ended', in_app: true, mail: true },
+      { kind: 'application_unanswered', in_app: true, mail: true },
       { kind: 'submission_approved', in_app: true, mail: true },
       { kind: 'submission_needs_revision', in_app: true, mail: true },
       { kind: 'submission_reviewed', in_app: true, mail: null },

@@ -99,6 +99,12 @@ const templates: Record<NotificationKind, Template> = {
         : `${company} closed ${initiative} before deciding on your application.`,
     path: () => '/active?tab=closed',
   },
+  application_unanswered: {
+    about: 'application',
+    text: ({ company, initiative }) =>
+      `${company} didn't get back to you about ${initiative}. That's on them.`,
+    path: () => '/active?tab=closed',
+  },
   student_left: {
     about: 'application',
     // A student who deleted the account has no name anymore.

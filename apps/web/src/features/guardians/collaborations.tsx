@@ -72,8 +72,10 @@ const messagesOf = ({ messages }: Collaboration) =>
     ? `${limits.countMax.toLocaleString('en-US')}+ messages`
     : `${messages} ${messages === 1 ? 'message' : 'messages'}`;
 
-const overWords = ({ status }: Collaboration) =>
-  status === 'completed' ? 'Finished' : status === 'rejected' ? 'Declined' : 'Ended';
+function overWords({ status, unanswered }: Collaboration) {
+  if (unanswered) return 'No answer';
+  return status === 'completed' ? 'Finished' : status === 'rejected' ? 'Declined' : 'Ended';
+}
 
 function Open({ collaboration, onEnd }: { collaboration: Collaboration; onEnd: () => void }) {
   const { status, waiting, applied_at, accepted_at, hours, tasks, initiative_name } = collaboration;

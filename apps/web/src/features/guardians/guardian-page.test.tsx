@@ -22,6 +22,7 @@ const survey: Collaboration = {
   applied_at: daysAgo(5),
   accepted_at: daysAgo(4),
   ended_at: null,
+  unanswered: false,
   hours: 4,
   tasks: { approved: 2, total: 4, percent: 50 },
   messages: 14,
@@ -69,6 +70,14 @@ const bodies = (sent: ReturnType<typeof answer>, line: string) =>
   sent.filter((it) => it.line === line).map(({ body }) => body);
 
 describe('the page', () => {
+  test('says which application got no answer', async () => {
+    const quiet = { ...over, unanswered: true };
+    answer({ 'POST /api/guardian': ok({ ...shown, collaborations: [quiet] }, 201) });
+    open();
+    expect(await screen.findByText('No answer')).toBeVisible();
+    expect(screen.queryByText('Ended')).toBeNull();
+  });
+
   test('shows companies, hours and counts', async () => {
     answer({ 'POST /api/guardian': ok(shown, 201) });
     open();

@@ -62,6 +62,7 @@ const application: HomePage['waiting'][number] = {
   accepted_at: null,
   finished_at: null,
   left_at: null,
+  unanswered: false,
   tasks: { approved: 0, total: 3, percent: 0 },
   next_task: null,
   turn: { whose: 'company', since: now, answer_by: null },
@@ -124,6 +125,7 @@ describe('the summary', () => {
 test.each([
   ['application_accepted', 'Sunny Side Bakery accepted you'],
   ['application_rejected', "Sunny Side Bakery can't offer you a spot this time"],
+  ['application_unanswered', "Sunny Side Bakery didn't get back to you — that's on them"],
   ['submission_approved', 'Sunny Side Bakery approved “Ask ten people”'],
   ['submission_needs_revision', 'Sunny Side Bakery requested changes to “Ask ten people”'],
   ['submission_reviewed', 'Sunny Side Bakery reviewed “Ask ten people”'],

@@ -36,6 +36,7 @@ const marks: Record<NotificationKind, [LucideIcon, string]> = {
   application_rejected: [CircleSlash, quiet],
   application_withdrawn: [Undo2, quiet],
   application_ended: [CircleStop, quiet],
+  application_unanswered: [CircleSlash, quiet],
   student_left: [LogOut, quiet],
   submission_received: [FileInput, yellow],
   submission_approved: [CircleCheck, green],

@@ -7,6 +7,7 @@ export const kindWords: Record<NotificationKind, string> = {
   application_rejected: 'Application not accepted',
   application_withdrawn: 'Withdrawn applications',
   application_ended: 'Collaboration ended',
+  application_unanswered: 'Applications without an answer',
   student_left: 'Students who left',
   submission_received: 'New submissions',
   submission_approved: 'Work approved',

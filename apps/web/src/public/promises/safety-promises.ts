@@ -47,7 +47,10 @@ export const safetyPromises: Promises = {
     'reportSuspends',
   ),
   'You get an email when we decide, and Settings shows where your report is.': keptBy('reportJourney'),
-  'A company can write to you only after you applied to it and it answered.': keptBy('whoWritesFirst'),
+  'A company can write to you only after you applied to it and it answered.': keptBy(
+    'whoWritesFirst',
+    'nobodyWritesWithoutAnswer',
+  ),
   'It can send at most 5 messages in a row before you reply.': keptBy('fiveInARow'),
   'We check every company before you can see it.': keptBy('companyHidden'),
   'We check what companies write to you.': keptBy('contactMessages', 'contactNotes', 'contactFeedback'),

@@ -154,6 +154,10 @@ export const safetyTests = {
     `${features}messages/who-may-write-first.test.ts`,
     'the API opens it once, and both can reply, even a rejected student',
   ],
+  nobodyWritesWithoutAnswer: [
+    `${app}late-answers.test.ts`,
+    'nobody can write to the other, and the student cannot apply again, withdraw or leave',
+  ],
   fiveInARow: [
     `${features}messages/messages.rules.test.ts`,
     'a company has to wait for a reply after too many unanswered messages, a student never does',

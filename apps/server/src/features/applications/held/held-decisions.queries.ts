@@ -74,7 +74,7 @@ export const deleteHeld = (subjectIds: string[]) =>
 export const listDue = (except: string[], max: number) =>
   query
     .selectFrom('held_decisions')
-    .select('subject_id')
+    .select('subject_id as id')
     .where('takes_effect_at', '<=', sql<string>`now()`)
     .where('subject_id', '<>', sql<string>`all (${except}::uuid[])`)
     .orderBy('takes_effect_at')

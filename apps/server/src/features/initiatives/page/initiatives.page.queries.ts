@@ -33,7 +33,7 @@ export const getPage = preparedRead((id: Param<string>, actorId: Param<string>) 
     .select(['w.minutes as answers_in_minutes', 'b.id as bookmark_id'])
     .select(['a.id as application_id', 'a.status as application_status', 'a.note', 'a.decision_note'])
     .select(['a.applied_at', 'a.answer_by', 'a.decided_at', 'a.accepted_at', 'a.finished_at'])
-    .select('a.waiting_for_guardian')
+    .select(['a.waiting_for_guardian', 'a.unanswered_at'])
     .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
     .where('i.id', '=', id)
     // Readable as history if the student applied to it.

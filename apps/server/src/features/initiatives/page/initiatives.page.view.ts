@@ -25,6 +25,7 @@ export type PageRow = OwnRow &
       | 'accepted_at'
       | 'finished_at'
       | 'waiting_for_guardian'
+      | 'unanswered_at'
     >
   >;
 
@@ -56,4 +57,5 @@ const applicationOf = (row: PageRow, id: string): InitiativePage['application'] 
   decided_at: row.decided_at,
   accepted_at: row.accepted_at,
   finished_at: row.finished_at,
+  unanswered: row.unanswered_at !== null,
 });

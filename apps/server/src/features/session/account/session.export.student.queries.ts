@@ -38,6 +38,7 @@ export const applications = (studentId: string, { cursor = maxId }: Page) =>
       'a.applied_at',
       'a.decided_at',
       'a.finished_at',
+      'a.unanswered_at',
     ])
     .where('a.student_id', '=', studentId)
     .where('a.id', '<', cursor)

@@ -36,6 +36,7 @@ export function ActivePage() {
           link={applicationLink}
           continueLink={continueLink}
           browse={browse}
+          findAnother={findAnother}
         />
       </Tabs>
     </>
@@ -51,6 +52,12 @@ const continueLink = ({ initiative, next_task }: OwnApplication) => (
     icon={<ArrowRight aria-hidden />}
   >
     Continue<span className="sr-only"> with {next_task?.title ?? initiative.name}</span>
+  </RouterButtonLink>
+);
+
+const findAnother = (
+  <RouterButtonLink to="/incentives" size="small" variant="secondary" icon={<Compass aria-hidden />}>
+    Find another initiative
   </RouterButtonLink>
 );
 

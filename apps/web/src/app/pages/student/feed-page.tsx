@@ -56,9 +56,9 @@ const messageLink = ({ id, company }: HomePage['messages'][number]) => (
 
 const wordsLook = 'underline-offset-4 hover:text-trail hover:underline';
 
-/** Work links to the task page; a rejection links to the initiative, which shows similar ones. */
+/** Work links to the task page; a rejection or no answer links to the initiative, which shows similar ones. */
 const newsLink = ({ kind, initiative: { id } }: HomeNews, words: string) =>
-  kind === 'application_rejected' ? (
+  kind === 'application_rejected' || kind === 'application_unanswered' ? (
     <Link to="/initiative/$id" params={{ id }} className={wordsLook}>
       {words}
     </Link>

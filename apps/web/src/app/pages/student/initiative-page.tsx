@@ -220,6 +220,12 @@ function Action({ page, isPaused, onApply, onWithdraw }: ActionProps) {
         {application?.status === 'accepted' ? 'Go to tasks' : 'See your work'}
       </RouterButtonLink>
     );
+  if (application?.unanswered)
+    return (
+      <RouterButtonLink wide size="large" to="/incentives">
+        Find another initiative
+      </RouterButtonLink>
+    );
   if (can.apply_refusal === 'email_not_verified')
     return (
       <div className="grid gap-2">

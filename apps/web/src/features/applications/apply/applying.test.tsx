@@ -256,6 +256,7 @@ describe("the application on the initiative's page", () => {
     decided_at: null,
     accepted_at: null,
     finished_at: null,
+    unanswered: false,
   };
   const show = (change: Partial<Application>) =>
     drawForStudent(<ApplicationSummary application={{ ...application, ...change }} company={company} />);
@@ -281,6 +282,14 @@ describe("the application on the initiative's page", () => {
     expect(await screen.findByText('Your turn')).toBeVisible();
     for (const words of ['Accepted', 'Ask neighbors', '1 of 3 approved', 'Welcome, Maya!'])
       expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('without an answer: says that it is on the company', async () => {
+    await show({ status: 'ended', unanswered: true });
+    for (const words of ['No answer', "They didn't get back to you — that's on them"])
+      expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(/had 21 days to answer, so we closed your application/)).toBeVisible();
+    expect(screen.queryByText(/collaboration/)).toBeNull();
   });
 
   test.each([true, false])('withdrawn: offers to apply again unless closed (%s)', async (closed) => {

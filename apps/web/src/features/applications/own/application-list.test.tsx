@@ -26,6 +26,7 @@ async function draw(tab: ApplicationTab = 'in_progress') {
         link={({ initiative }) => initiative.name}
         continueLink={() => <a href="/tasks">Continue</a>}
         browse={() => <a href="/incentives">Browse</a>}
+        findAnother={<a href="/incentives">Find another initiative</a>}
       />
     </QueryClientProvider>,
   );
@@ -71,6 +72,18 @@ describe('a row', () => {
     answer({ [listOf('closed')]: page({ ...pending, status: 'rejected', turn: null, decision_note }) });
     await draw('closed');
     expect(await row()).toHaveTextContent(`Not this time“${decision_note}”`);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('closed without an answer: says that it is on the company, and leads to other initiatives', async () => {
+    const can = { ...pending.can, withdraw: false };
+    answer({
+      [listOf('closed')]: page({ ...pending, status: 'ended', turn: null, unanswered: true, can }),
+    });
+    await draw('closed');
+    expect(await row()).toHaveTextContent("No answerThey didn't get back to you — that's on them");
+    expect(within(await row()).getByRole('link', { name: 'Find another initiative' })).toBeVisible();
+    expect(await row()).not.toHaveTextContent('Ended');
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -18,6 +18,8 @@ type Props = {
   link: (application: OwnApplication) => ReactNode;
   continueLink: (application: OwnApplication) => ReactNode;
   browse: (look: 'primary' | 'secondary') => ReactNode;
+  /** Link to other initiatives, for an application without an answer. */
+  findAnother: ReactNode;
 };
 
 const empty: Record<ApplicationTab, { title: string; text: string }> = {
@@ -35,7 +37,7 @@ const empty: Record<ApplicationTab, { title: string; text: string }> = {
   },
   closed: {
     title: 'Nothing here yet',
-    text: 'Applications that were withdrawn or not accepted, and collaborations that ended, show up here.',
+    text: 'Applications that were withdrawn, not accepted or not answered, and collaborations that ended, show up here.',
   },
 };
 
@@ -47,7 +49,7 @@ const another: Record<ApplicationTab, string> = {
   closed: 'The next one could be yours.',
 };
 
-export function ApplicationList({ tab, link, continueLink, browse }: Props) {
+export function ApplicationList({ tab, link, continueLink, browse, findAnother }: Props) {
   const list = useInfiniteQuery(ownApplicationsQuery(tab));
   const [withdrawing, setWithdrawing] = useState<OwnApplication>();
   const [leaving, setLeaving] = useState<OwnApplication>();
@@ -69,6 +71,7 @@ export function ApplicationList({ tab, link, continueLink, browse }: Props) {
                   application={application}
                   link={link(application)}
                   continueLink={isTheirs(application) && continueLink(application)}
+                  another={application.unanswered && findAnother}
                   onWithdraw={() => setWithdrawing(application)}
                   onLeave={() => setLeaving(application)}
                 />

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { TaskDots } from '../task-dots.tsx';
+import { unansweredText } from './unanswered-text.ts';
 
 type Props = {
   application: OwnApplication;
@@ -19,11 +20,13 @@ type Props = {
   link: ReactNode;
   /** Link to what the student has to do next. */
   continueLink?: ReactNode;
+  /** Link to other initiatives, if the company didn't answer. */
+  another?: ReactNode;
   onWithdraw: () => void;
   onLeave: () => void;
 };
 
-export function ApplicationRow({ application, link, continueLink, onWithdraw, onLeave }: Props) {
+export function ApplicationRow({ application, link, continueLink, another, onWithdraw, onLeave }: Props) {
   const { company, status, tasks, can } = application;
   const next = !company.suspended && continueLink;
   return (
@@ -62,6 +65,7 @@ export function ApplicationRow({ application, link, continueLink, onWithdraw, on
             </>
           )
         )}
+        {another && <div className="relative z-10 md:justify-self-end">{another}</div>}
         {can.leave && status !== 'accepted' && (
           <div className="relative z-10 md:justify-self-end">
             <Button variant="quiet" size="small" onClick={onLeave}>
@@ -132,11 +136,12 @@ function Status({ application }: { application: OwnApplication }) {
     <Line
       badge={
         <>
-          <Badge>{closedWords[status]}</Badge>
+          <Badge>{application.unanswered ? 'No answer' : closedWords[status]}</Badge>
           {left_at && <Badge>Sharing stopped</Badge>}
         </>
       }
     >
+      {application.unanswered && unansweredText}
       {decision_note && <span className="line-clamp-3 as-typed">“{decision_note}”</span>}
     </Line>
   );

@@ -1,5 +1,6 @@
 // The student's application on the initiative's page: its status in kind words, and whose turn it is.
 import type { InitiativePage } from '@questline/contract';
+import { limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ownApplicationQuery } from './application-queries.ts';
 import { ApplicationSteps } from './application-steps.tsx';
 import { TaskDots } from '../task-dots.tsx';
+import { unansweredText } from './unanswered-text.ts';
 
 type Application = NonNullable<InitiativePage['application']>;
 type Props = {
@@ -59,7 +61,7 @@ function Status({ application, company, closed = false }: Props) {
       </>
     );
   if (status === 'accepted') return <Accepted id={id} />;
-  const { badge, title, text } = closings[status];
+  const { badge, title, text } = application.unanswered ? unanswered : closings[status];
   return (
     <Head badge={badge} text={text({ ...application, company: company.name, closed })}>
       {title}
@@ -101,6 +103,13 @@ const closings: Record<Exclude<Application['status'], 'pending' | 'accepted'>, C
     title: 'This collaboration has ended',
     text: () => 'Your work and the feedback stay here.',
   },
+};
+
+const unanswered: Closing = {
+  badge: <Badge>No answer</Badge>,
+  title: unansweredText,
+  text: ({ company }) =>
+    `${company} had ${limits.unansweredDays} days to answer, so we closed your application. It says nothing about you.`,
 };
 
 /** The progress of an accepted application, and whose turn it is. */

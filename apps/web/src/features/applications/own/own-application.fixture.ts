@@ -22,6 +22,7 @@ export const survey: OwnApplication = {
   accepted_at: daysAgo(2),
   finished_at: null,
   left_at: null,
+  unanswered: false,
   tasks: { approved: 2, total: 4, percent: 50 },
   next_task: { id: idOf(6), title: 'Ask twenty neighbors', state: 'needs_revision' },
   turn: { whose: 'student', since: daysAgo(1), answer_by: null },

@@ -6,7 +6,7 @@ import { api } from '../../../lib/session/session.ts';
 
 const columns: Columns<ReceivedApplication> = [
   ['Name', ({ student }) => student.full_name],
-  ['Status', ({ status }) => csvWord(status)],
+  ['Status', ({ status, unanswered }) => (unanswered ? 'Closed, no answer' : csvWord(status))],
   ['Applied', ({ applied_at }) => csvDay(applied_at)],
   ['Decided', ({ decided_at }) => decided_at && csvDay(decided_at)],
   ['Grade', ({ student }) => student.grade],

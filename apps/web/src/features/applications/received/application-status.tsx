@@ -12,7 +12,9 @@ const looks: Record<ApplicationStatus, { word: string; tone: BadgeTone; icon?: R
   ended: { word: 'Ended', tone: 'neutral', icon: <DoorClosed aria-hidden strokeWidth={2.25} /> },
 };
 
-export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
+type Props = { status: ApplicationStatus; unanswered?: boolean };
+
+export function ApplicationStatusBadge({ status, unanswered = false }: Props) {
   const { word, ...look } = looks[status];
-  return <Badge {...look}>{word}</Badge>;
+  return <Badge {...look}>{unanswered ? 'Closed, no answer' : word}</Badge>;
 }

@@ -141,6 +141,14 @@ describe('deciding', () => {
     expect(said()[1]).toContain('Maya Torres’s application was already rejected');
   });
 
+  test('says that the application was closed before', async () => {
+    waiting({ [acceptance]: refused(409, 'already_decided', { state: 'ended' }) });
+    await drawForCompany(<Inbox />);
+    await press('Accept Maya Torres');
+    await waitFor(() => expect(said()[0]).toBe('This application is closed'));
+    expect(said()[1]).toContain('Nobody answered it for 21 days');
+  });
+
   test('says which teammate rejected it first', async () => {
     waiting({ [acceptance]: refused(409, 'already_decided', { state: 'rejected', first: byDana() }) });
     await drawForCompany(<Inbox />);

@@ -36,6 +36,11 @@ function showFailure(error: unknown, { decision, note }: Made, whose: string, wh
     });
   else if (code === 'already_decided' && first?.by)
     refuse(whoWasFirst(first, `${state} this`), "Your decision wasn't saved.");
+  else if (code === 'already_decided' && state === 'ended')
+    refuse(
+      'This application is closed',
+      `Nobody answered it for ${limits.unansweredDays} days, or its initiative was deleted.`,
+    );
   else if (code === 'already_decided')
     refuse(
       'This has already been decided.',

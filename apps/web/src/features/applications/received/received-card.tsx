@@ -49,7 +49,7 @@ export function ReceivedCard({ chosen, onChoose, onProfile, message, ...deciding
             </h2>
             <p className="text-sm text-ink-soft wrap-anywhere">{initiative.name}</p>
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <ApplicationStatusBadge status={status} />
+              <ApplicationStatusBadge status={status} unanswered={application.unanswered} />
               <span className="text-sm text-ink-soft">{sinceWhen(application)}</span>
               {answer_by && (
                 <span className="text-sm">

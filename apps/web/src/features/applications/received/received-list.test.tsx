@@ -30,6 +30,16 @@ afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => profile.mockClear());
 
 describe('the card', () => {
+  test('says that an application was closed without an answer', async () => {
+    const can = { accept: false, accept_refusal: null, reject: false, end: false };
+    const closed = { ...maya, status: 'ended' as const, unanswered: true, answer_by: null, can };
+    answer({ [all]: page(closed), [count]: ok({ pending: 0 }) });
+    await drawForCompany(<Inbox first="all" />);
+    const it = await card('Maya Torres');
+    expect(it).toHaveTextContent('Closed, no answer');
+    expect(within(it).queryByRole('button', { name: /Accept|Reject/ })).toBeNull();
+  });
+
   test('shows the student, the initiative, the waiting time, why they fit, and their note', async () => {
     waiting();
     await drawForCompany(<Inbox />);

@@ -33,6 +33,7 @@ export const received = (
   decision_note: null,
   applied_at: hoursAgo(50),
   answer_by: hoursAgo(50 - 5 * 24),
+  unanswered: false,
   decided_at: null,
   decided_by: null,
   fit_reasons: [],

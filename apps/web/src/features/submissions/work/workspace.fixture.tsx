@@ -70,6 +70,7 @@ export function aWorkspace(tasks: WorkspaceTask[], more: Partial<Space> = {}): S
       accepted_at: daysAgo(8),
       finished_at: null,
       left_at: null,
+      unanswered: false,
       tasks: { approved, total: tasks.length, percent: 0 },
       next_task: next ? { id: next.id, title: next.title, state: next.state } : null,
       turn: { whose: next ? 'student' : 'company', since: daysAgo(2), answer_by: null },

@@ -43,6 +43,7 @@ test('exports applicants page by page, without school, and no formula of a stude
     note: '+1 idea',
     decision_note: null,
     applied_at: at,
+    unanswered: false,
     decided_at: null,
     decided_by: null,
     fit_reasons: ['Interested in Bakeries', 'Has 4 hours a week'],
