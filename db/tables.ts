@@ -270,6 +270,7 @@ export type Tables = {
     answer_by: string | null;
     expires_at: string | null;
     unanswered_at: string | null;
+    nudged_at: string | null;
   };
   initiative_changes: {
     xact: Generated<string>;
@@ -438,7 +439,7 @@ export type Tables = {
   notifications: {
     id: Generated<string>;
     user_id: string;
-    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'application_unanswered' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'reward_paid' | 'reward_missing' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed' | 'company_verified' | 'company_declined' | 'company_suspended' | 'company_restored' | 'guardian_confirmed' | 'guardian_paused' | 'guardian_resumed' | 'guardian_withdrew' | 'guardian_ended' | 'initiative_taken_down' | 'contact_warning';
+    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'application_unanswered' | 'answer_late' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'reward_paid' | 'reward_missing' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed' | 'company_verified' | 'company_declined' | 'company_suspended' | 'company_restored' | 'guardian_confirmed' | 'guardian_paused' | 'guardian_resumed' | 'guardian_withdrew' | 'guardian_ended' | 'initiative_taken_down' | 'contact_warning';
     subject_id: string;
     event_id: string;
     created_at: Generated<string>;
@@ -710,6 +711,7 @@ export type Tables = {
     superseded_at: string | null;
     criteria: ColumnType<Json, string | undefined, string>;
     answer_by: string | null;
+    nudged_at: string | null;
   };
   tasks: {
     id: Generated<string>;

@@ -122,6 +122,7 @@ describe('security-definer functions', () => {
       'app_keeper keeper.make_decision_final': 'no one',
       'app_keeper keeper.apply_decision': 'app_worker',
       'app_keeper keeper.close_unanswered': 'app_worker',
+      'app_keeper keeper.nudge': 'app_worker',
       'app_keeper keeper.confirm_decision': 'app_api',
       'app_keeper keeper.is_paused': 'no one',
       'app_keeper keeper.leave_for_student': 'no one',

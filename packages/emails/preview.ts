@@ -165,6 +165,12 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
   }),
   'application-received': emails.applicationReceived({ ...received, items: items.slice(0, 1), count: 1 }),
   'application-received-several': emails.applicationReceived({ ...received, items, count: 12 }),
+  'answers-late': emails.answersLate({
+    ...received,
+    applications: 2,
+    submissions: 1,
+    link: `${site}/company-overview`,
+  }),
   'submission-received': emails.submissionReceived({
     ...received,
     items: items.map(({ id, title, detail }) => ({ id, title, detail: `Ask twelve neighbors · ${detail}` })),

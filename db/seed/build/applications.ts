@@ -1,4 +1,5 @@
 // Adds applications to the scenario: sent, decided, worked on, ended.
+import { limits } from '@questline/contract/plain';
 import { applications } from '../data/applications/index.ts';
 import type { Application } from '../data/shapes.ts';
 import { students } from '../data/students.ts';
@@ -104,6 +105,18 @@ function addApplication(
     });
   }
 
+  // Every company promises an answer within five days.
+  const lateAt = new Date(appliedAt.getTime() + 5 * 86_400_000);
+  const isOpen = !it.accepted && !it.rejected && (it.withdrawn === undefined || it.sentAgain !== undefined);
+  if (isOpen && lateAt <= clock.anchor)
+    scenario.events.push({
+      at: lateAt,
+      event: 'answer.late',
+      subject: id,
+      actor: null,
+      notified: [{ user: companyId, kind: 'answer_late' }],
+    });
+
   const approved = new Set<number>();
   it.work?.forEach((work, i) => {
     const lastAt = addWork(
@@ -130,7 +143,20 @@ function addApplication(
   const deleted = students.find(({ slug }) => slug === it.student)?.deletedAgo;
   const undecidedOrRunning =
     !finishedAt && !it.rejected && !(it.withdrawn !== undefined && it.sentAgain === undefined);
-  if (it.ended) {
+  if (it.unanswered) {
+    finishedAt = when(it.sent - limits.unansweredDays, 'unanswered');
+    const sql = `update initiative_applications set status = 'ended', unanswered_at = now() where id = $1`;
+    scenario.history.push({ subjectId: id, status: 'ended', at: finishedAt });
+    scenario.steps.push({ at: finishedAt, actor: null, sql, values: [id] });
+    const notified = [{ user: studentId, kind: 'application_unanswered' as const }];
+    scenario.events.push({
+      at: finishedAt,
+      event: 'application.unanswered',
+      subject: id,
+      actor: null,
+      notified,
+    });
+  } else if (it.ended) {
     finishedAt = when(it.ended[0], 'ended');
     take('ended', finishedAt, endedBy);
     const notified =
@@ -168,6 +194,7 @@ function addApplication(
     accepted_at: acceptedAt,
     finished_at: finishedAt,
     left_at: it.ended?.[1] === 'student' ? finishedAt : null,
+    unanswered_at: it.unanswered ? finishedAt : null,
   });
   return { id, studentId, key: it.to, acceptedAt, finishedAt };
 }

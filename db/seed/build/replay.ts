@@ -46,6 +46,9 @@ export async function moveTimes(client: pg.Client, scenario: Scenario, conversat
   // The promised time follows from the moved times.
   await client.query(`update initiative_applications set applied_at = applied_at where status = 'pending'`);
   await client.query(`update task_submissions set completed_at = completed_at where status = 'pending'`);
+  // Companies were reminded of late answers when they became late.
+  for (const table of ['initiative_applications', 'task_submissions'])
+    await client.query(`update ${table} set nudged_at = answer_by where answer_by <= now()`);
   // Recounts progress from the moved times.
   await client.query('select keeper.refresh_progress(id) from initiative_applications');
 }

@@ -119,6 +119,8 @@ export type Application = {
   /** Withdrawn, then sent again. */
   sentAgain?: number;
   ended?: [ago: number, by: 'student' | 'company'];
+  /** Closed after 21 days, because the company didn't answer. */
+  unanswered?: true;
   work?: Work[];
 };
 

@@ -1,6 +1,7 @@
 // One function per email. build.ts compiles them, because Node doesn't run .tsx.
 export { accountDeleted } from './account/account-deleted.tsx';
 export { accountRestored, accountSuspended } from './account/account-suspended.tsx';
+export { answersLate } from './answers-late.tsx';
 export { applicationAccepted } from './application-accepted.tsx';
 export { applicationEnded } from './application-ended.tsx';
 export { applicationReceived } from './application-received.tsx';

@@ -9,6 +9,7 @@ import {
   notifyCompany,
   notifyEnding,
   notifyGuardianStep,
+  notifyLate,
   notifyTakedown,
   notifyMessage,
   notifyQuestStep,
@@ -38,7 +39,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
   const digest = digestsFor(jobs);
   const notifyStudents = notifyStudentsWith(jobs);
   const notifyStudentsOfCompany = notifyStudentsOfCompanyWith(jobs);
-  const { messages, applications, submissions, leavings, rewards } = digests(waits);
+  const { messages, applications, submissions, late, leavings, rewards } = digests(waits);
   const refreshBlocks = refreshActor('students', 'companies', 'initiatives', 'matching', 'home', 'messages');
   const refreshGuardian = refreshActor('guardians', 'applications', 'messages', 'home', 'shell');
   const refreshDecided = refreshActor('applications', 'submissions', 'initiatives', 'home');
@@ -82,6 +83,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     ],
     'application.left': [ending],
     'application.completed': [showApplications],
+    'answer.late': [notifyLate, digest('answers-late', late)],
     'submission.sent': [
       notifySubmission('submission_received', 'company'),
       digest('submission-received', submissions),

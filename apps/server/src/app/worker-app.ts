@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GuardianMode } from '@questline/contract';
 import { createDueDecisions } from '../features/applications/held/apply-due-decisions.ts';
 import { createUnanswered } from '../features/applications/late/close-unanswered.ts';
+import { createNudges } from '../features/applications/late/nudge-companies.ts';
 import { companiesEmails } from '../features/companies/verification/companies.emails.ts';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
 import { fileQueues, processFiles } from '../features/files/file-jobs.ts';
@@ -78,7 +79,7 @@ const sealEveryMs = 60_000;
 const closeEveryMs = 20_000;
 /** How much later than promised a student may learn of a decision. */
 const dueEveryMs = 200;
-/** How much later than after 21 days an application may be closed. */
+/** How much later than planned a company may be reminded, and an application closed. */
 const lateEveryMs = 20_000;
 const finishWithinMs = 10_000;
 
@@ -162,6 +163,7 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
     relayUntil(stopping.signal, relayWaiting, { log, outage }),
     relayUntil(stopping.signal, createDueDecisions({ db, log }), { log, outage, lookEveryMs: dueEveryMs }),
     relayUntil(stopping.signal, createUnanswered({ db, log }), { log, outage, lookEveryMs: lateEveryMs }),
+    relayUntil(stopping.signal, createNudges({ db, log }), { log, outage, lookEveryMs: lateEveryMs }),
     reportUntil(stopping.signal, { beat: createWorkerBeat(db), log, outage }),
     runLeaderElection({ url: settings.databaseUrl, lead, log, outage }, stopping.signal),
   ];

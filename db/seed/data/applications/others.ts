@@ -966,4 +966,20 @@ export const others: Application[] = [
     sent: 0.4,
     note: 'I take the bus twice a day, so I know all the stops.',
   },
+
+  // Never answered
+  {
+    student: 'grace-wanjiru',
+    to: 'second-spin/bike-to-school',
+    sent: 28,
+    note: 'I bike to school all year, also in the snow. People ask me about it anyway.',
+    unanswered: true,
+  },
+  {
+    student: 'ruby-nguyen',
+    to: 'greenhouse-nine/shelf-check',
+    sent: 21.1,
+    note: 'I shop with my grandmother every Saturday, so I know all four stores.',
+    unanswered: true,
+  },
 ];

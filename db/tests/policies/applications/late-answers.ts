@@ -1,4 +1,4 @@
-// Applications that a company doesn't answer: when they expire, and how they are closed.
+// Applications that a company doesn't answer: when they expire, how they are closed, and how the company is reminded.
 import type { Cell, Effect } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
@@ -258,4 +258,87 @@ const constraint: Cell = {
   expected: { count: 0 },
 };
 
-export const lateAnswers: Cell[] = [...access, ...expiry, ...closings, constraint];
+/** One application and one submission that are late. */
+const late = (w: World) =>
+  `update initiative_applications set answer_by = now() where id = '${w.pendingApplication}';
+   update task_submissions set answer_by = now() where id = '${w.newestWork}'`;
+const nudge = (subject: string) => `select keeper.nudge('${subject}')`;
+const bothNudged = (w: World) =>
+  `select (select count(nudged_at)::int from initiative_applications) as applications,
+    (select count(nudged_at)::int from task_submissions) as submissions,
+    (select count(*)::int from events where name = 'answer.late'
+      and subject_id in ('${w.pendingApplication}', '${w.newestWork}')) as events`;
+const nudging = (guarantee: string, more: Pick<Effect, 'expected'> & Partial<Effect>): Effect => ({
+  guarantee,
+  covers: [],
+  steps: (w) => [
+    ['worker', nudge(w.pendingApplication)],
+    ['worker', nudge(w.newestWork)],
+  ],
+  query: bothNudged,
+  ...more,
+  setup: (w) => `${late(w)}; ${more.setup?.(w) ?? ''}`,
+});
+const nobodyNudged = { applications: 0, submissions: 0, events: 0 };
+
+const nudges: Cell[] = [
+  ...(['initiative_applications', 'task_submissions'] as const).map((table): Cell => ({
+    table,
+    verb: 'update',
+    detail: 'changing nudged_at',
+    sql: () => `update ${table} set nudged_at = now()`,
+    allowed: [],
+    noPrivilege: true,
+  })),
+  nudging('the worker reminds a company once about each late answer', {
+    covers: ['initiative_applications update', 'task_submissions update', 'events insert'],
+    steps: (w) =>
+      [w.pendingApplication, w.newestWork, w.pendingApplication, w.newestWork].map((id) => [
+        'worker',
+        nudge(id),
+      ]),
+    expected: { applications: 1, submissions: 1, events: 2 },
+  }),
+  nudging('nobody is reminded before the promised time has passed', {
+    setup: (w) => late(w).replaceAll('now()', `now() + interval '1 second'`),
+    expected: nobodyNudged,
+  }),
+  nudging('nobody is reminded of what has no promised time', {
+    setup: (w) => late(w).replaceAll('now()', 'null'),
+    expected: nobodyNudged,
+  }),
+  nudging('nobody is reminded of what they have decided and can still undo', {
+    steps: (w) => [
+      [
+        'pending company',
+        `insert into held_decisions (application_id, decision, takes_effect_at)
+         values ('${w.pendingApplication}', 'accepted', now() + interval '10 seconds')`,
+      ],
+      [
+        'accepted company',
+        `insert into held_decisions (submission_id, decision, takes_effect_at)
+         values ('${w.newestWork}', 'approved', now() + interval '10 seconds')`,
+      ],
+      ['worker', nudge(w.pendingApplication)],
+      ['worker', nudge(w.newestWork)],
+    ],
+    expected: nobodyNudged,
+  }),
+  nudging('a second reminder is never sent, also after a suspension', {
+    setup: (w) =>
+      `update initiative_applications set nudged_at = now() - interval '1 day' where id = '${w.pendingApplication}';
+       update company_profiles set suspended_at = now() where id = '${w.pendingCompany}';
+       update company_profiles set suspended_at = null where id = '${w.pendingCompany}';
+       ${late(w)}`,
+    expected: { applications: 1, submissions: 1, events: 1 },
+  }),
+  nudging('nobody else reminds a company', {
+    setup: (w) =>
+      `set local app.actor = '${w.owner}'; ${nudge(w.pendingApplication)}; ${nudge(w.newestWork)};
+       set local app.actor = ''; ${nudge(w.pendingApplication)}; ${nudge(w.newestWork)}`,
+    steps: () => [],
+    expected: nobodyNudged,
+  }),
+];
+
+export const lateAnswers: Cell[] = [...access, ...expiry, ...closings, ...nudges, constraint];

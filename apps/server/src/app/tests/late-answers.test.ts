@@ -1,9 +1,10 @@
-// An application that a company doesn't answer is closed after 21 days: once, unless someone was first.
+// A company that doesn't answer is reminded once, and after 21 days an application is closed: once, unless someone was first.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createUnanswered } from '../../features/applications/late/close-unanswered.ts';
+import { createNudges } from '../../features/applications/late/nudge-companies.ts';
 import { createSubmissionsApp } from '../../features/submissions/submissions.fixture.ts';
 import { worker } from '../../platform/actor.ts';
 import { openDatabase } from '../../platform/database/db.ts';
@@ -195,4 +196,50 @@ describe('closing', () => {
       expect(await closings(it.id)).toBe(0);
     },
   );
+});
+
+describe('reminding a company', () => {
+  const remind = () => createNudges({ db: database.as(worker), log })();
+  const reminders = async (id: string) =>
+    (await app.events(id)).filter((name) => name === 'answer.late').length;
+  const makeLate = async (...ids: string[]) => {
+    for (const table of ['initiative_applications', 'task_submissions'])
+      await app.root.query(`update ${table} set answer_by = now() where id = any ($1)`, [ids]);
+  };
+  async function working() {
+    const team = await applied();
+    await app.accept(team.company, team.id);
+    const { id } = team;
+    await team.company.api('POST /api/company/decisions/:id/confirmation', { params: { id } });
+    const work = await app.submitWork(team.student, team.initiative.tasks[0]!.id);
+    return { ...team, work };
+  }
+
+  test('happens once for each application and submission, however many workers try and however often', async () => {
+    const [application, { work }] = [await applied(), await working()];
+    expect(await remind()).toBe(0);
+    await makeLate(application.id, work.id);
+    await Promise.all(Array.from({ length: 4 }, remind));
+    expect(await remind()).toBe(0);
+    for (const { id } of [application, work]) expect(await reminders(id)).toBe(1);
+  });
+
+  test('not while a decision can still be undone, but after the undo', async () => {
+    const { company, id } = await applied();
+    await app.accept(company, id);
+    await makeLate(id);
+    expect(await remind()).toBe(0);
+    await company.api('POST /api/company/decisions/undo', { body: { ids: [id] } });
+    expect(await remind()).toBe(1);
+  });
+
+  test('not about an application that was withdrawn, or of a suspended company', async () => {
+    const [withdrawn, suspended] = [await applied(), await applied()];
+    await makeLate(withdrawn.id, suspended.id);
+    await withdrawn.student.api('POST /api/applications/:id/withdrawal', { params: { id: withdrawn.id } });
+    await app.root.query('update company_profiles set suspended_at = now() where id = $1', [
+      suspended.company.id,
+    ]);
+    expect(await remind()).toBe(0);
+  });
 });

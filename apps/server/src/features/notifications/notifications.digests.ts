@@ -5,6 +5,7 @@ import type { Statements } from '../../platform/database/db.ts';
 import type { Event } from '../../platform/jobs/relay.ts';
 import {
   listPeopleOf,
+  partiesOfAnswers,
   partiesOfApplications,
   partiesOfMessages,
   partiesOfRewards,
@@ -75,6 +76,12 @@ export const digests = (waits: typeof emailWaits) => ({
     waitSeconds: 0,
     apartSeconds: waits.company,
     membersOf: membersBy((tx, ids) => tx.many(partiesOfSubmissions(ids)), ofCompany),
+  },
+  /** At most one a day per company, with everything that a look at the promised times finds. */
+  late: {
+    waitSeconds: waits.message,
+    apartSeconds: 24 * waits.company,
+    membersOf: membersBy(partiesOfAnswers, ofCompany),
   },
   /** One email for each reward that hasn't arrived. */
   rewards: {

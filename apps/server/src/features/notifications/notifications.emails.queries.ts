@@ -1,6 +1,7 @@
 // Worker queries for emails about applications, submissions and messages. Rows are read by id when the email is sent.
+import { limits } from '@questline/contract';
 import { sql } from 'kysely';
-import { query } from '../../platform/database/db.ts';
+import { query, statement } from '../../platform/database/db.ts';
 
 /** The person, if they act for the account that the email is about: someone who has left a company gets no more emails
  *  about it, and a student none about a company they blocked. */
@@ -107,6 +108,20 @@ export const submissionsWaiting = (ids: string[]) =>
     .where('s.status', '=', 'pending')
     .where('s.superseded_at', 'is', null)
     .orderBy('s.id');
+
+const lateOnes = (table: 'initiative_applications' | 'task_submissions') =>
+  sql`from ${sql.table(table)} w where status = 'pending' and answer_by <= now()
+    and not exists (select from held_decisions h where h.subject_id = w.id)`;
+const countLate = (table: Parameters<typeof lateOnes>[0], companyId: string) =>
+  sql`(select count(*)::int from (select ${lateOnes(table)} and company_id = ${companyId} limit ${limits.badgeMax}) as late)`;
+
+/** How many answers of a company are late, if one of the given ones still is. */
+export const findLate = (companyId: string, subjects: string[]) =>
+  statement(sql<{ applications: number; submissions: number }>`
+    select ${countLate('initiative_applications', companyId)} as applications,
+      ${countLate('task_submissions', companyId)} as submissions
+    where exists (select ${lateOnes('initiative_applications')} and id = any (${subjects}::uuid[]))
+      or exists (select ${lateOnes('task_submissions')} and id = any (${subjects}::uuid[]))`);
 
 export const findReward = (id: string) =>
   query

@@ -3,6 +3,7 @@
 // kind off, get none.
 import { bylineOf, nameOf } from '@questline/contract';
 import {
+  answersLate,
   applicationAccepted,
   applicationEnded,
   applicationReceived,
@@ -25,6 +26,7 @@ import {
   applicationsWaiting,
   findApplication,
   findClosedReport,
+  findLate,
   findSubmission,
   findUnread,
   submissionsWaiting,
@@ -244,6 +246,16 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
           stopLink,
           site,
         }),
+      );
+    },
+
+    'answers-late': async (id, db) => {
+      const digest = await takeDigest(db, id);
+      const late = digest && (await db.maybe(findLate(digest.about_id, digest.subjects)));
+      if (!late) return undefined;
+      const to = { person: digest.user_id, account: digest.about_id };
+      return writeTo(db, to, 'answer_late', ({ name, stopLink }) =>
+        answersLate({ ...late, recipientName: name, link: `${site}/company-overview`, stopLink, site }),
       );
     },
     ...rewardsEmails({ writeTo, site }),

@@ -109,6 +109,17 @@ describe('text and link of a notification', () => {
     ]);
   });
 
+  test('a late answer says what the student is waiting for, and leads there', () => {
+    expect(described('answer_late', 'company', shop)).toEqual([
+      'Maya is waiting longer than you promised for an answer about “Survey”',
+      '/company-inbox?tab=applications',
+    ]);
+    expect(described('answer_late', 'company', { ...shop, task: 'Ask', task_id: 'c' })).toEqual([
+      'Maya is waiting longer than you promised for feedback on “Ask”',
+      '/company-active-users?view=queue',
+    ]);
+  });
+
   test('names a student who left, unless the account is deleted', () => {
     expect(described('student_left', 'company', shop)[0]).toBe('Maya left “Survey”');
     expect(described('student_left', 'company', { ...shop, student: null })[0]).toBe(

@@ -29,6 +29,7 @@ export type Subject = {
 };
 export type Sort =
   | 'application'
+  | 'answer'
   | 'submission'
   | 'reward'
   | 'conversation'
@@ -104,6 +105,12 @@ const templates: Record<NotificationKind, Template> = {
     text: ({ company, initiative }) =>
       `${company} didn't get back to you about ${initiative}. That's on them.`,
     path: () => '/active?tab=closed',
+  },
+  answer_late: {
+    about: 'answer',
+    text: ({ student, initiative, ...facts }) =>
+      `${student} is waiting longer than you promised for ${facts.taskId ? `feedback on ${facts.task}` : `an answer about ${initiative}`}`,
+    path: ({ taskId }) => (taskId ? '/company-active-users?view=queue' : applications()),
   },
   student_left: {
     about: 'application',

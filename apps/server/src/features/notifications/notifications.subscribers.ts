@@ -5,6 +5,7 @@ import type { Event, Subscriber } from '../../platform/jobs/relay.ts';
 import {
   companiesOfInitiatives,
   findReporters,
+  partiesOfAnswers,
   partiesOfApplications,
   partiesOfConversations,
   partiesOfMessages,
@@ -123,6 +124,15 @@ export const notifySubmission =
       ...unreadChanged(read),
     ];
   };
+
+/** Reminds a company of an answer that is later than promised, unless it has answered since then. */
+export const notifyLate: Subscriber = async (tx, events) => {
+  const rows = await partiesOfAnswers(tx, subjectsOf(events));
+  const open = rows.filter(
+    (row) => row.status === 'pending' && !('superseded_at' in row && row.superseded_at),
+  );
+  return notify(tx, noticesOf(events, open, 'answer_late', 'company'));
+};
 
 /** Skips messages that were read before the worker ran. For a company, each person may have. */
 export const notifyMessage: Subscriber = async (tx, events) => {

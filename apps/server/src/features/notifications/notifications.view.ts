@@ -25,6 +25,10 @@ export async function findSubjects(db: Statements, rows: NotificationRow[]): Pro
   };
   const found = await Promise.all([
     look('application', (ids) => db.many(applicationsAmong(ids))),
+    look('answer', async (ids) => [
+      ...(await db.many(applicationsAmong(ids))),
+      ...(await db.many(submissionsAmong(ids))),
+    ]),
     look('submission', (ids) => db.many(submissionsAmong(ids))),
     look('reward', async (ids) => (await db.many(rewardsAmong(ids))).map(viewReward)),
     look('conversation', (ids) => db.many(conversationsAmong(ids))),

@@ -1,6 +1,6 @@
 // Worker queries that find the accounts an event concerns.
 import { sql, type RawBuilder } from 'kysely';
-import { query, statement, type Row } from '../../platform/database/db.ts';
+import { query, statement, type Row, type Statements } from '../../platform/database/db.ts';
 
 const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 
@@ -15,6 +15,12 @@ export const partiesOfSubmissions = (ids: string[]) =>
     .selectFrom('task_submissions')
     .select(['id', 'student_id', 'company_id', 'status', 'superseded_at'])
     .where('id', '=', among(ids));
+
+/** Of applications and submissions together. */
+export const partiesOfAnswers = async (tx: Statements, ids: string[]) => [
+  ...(await tx.many(partiesOfApplications(ids))),
+  ...(await tx.many(partiesOfSubmissions(ids))),
+];
 
 export const partiesOfRewards = (ids: string[]) =>
   query
@@ -71,7 +77,7 @@ export const markDecidedRead = (applicationIds: string[]) =>
   statement(sql<{ user_id: string }>`
     update notifications n set read_at = now()
     from initiative_applications a join members m on m.company_id = a.company_id
-    where a.id = any (${applicationIds}::uuid[]) and a.status <> 'pending' and n.kind = 'application_received'
+    where a.id = any (${applicationIds}::uuid[]) and a.status <> 'pending' and n.kind in ('application_received', 'answer_late')
       and n.user_id = m.person_id and n.subject_id = a.id and n.superseded_at is null and n.read_at is null
     returning n.user_id`);
 
@@ -79,7 +85,8 @@ const markSubmissionsRead = (theirs: RawBuilder<unknown>) =>
   statement(sql<{ user_id: string }>`
     update notifications n set read_at = now()
     from task_submissions s join members m on m.company_id = s.company_id
-    where ${theirs} and (s.status <> 'pending' or s.superseded_at is not null) and n.kind = 'submission_received'
+    where ${theirs} and (s.status <> 'pending' or s.superseded_at is not null)
+      and n.kind in ('submission_received', 'answer_late')
       and n.user_id = m.person_id and n.subject_id = s.id and n.superseded_at is null and n.read_at is null
     returning n.user_id`);
 

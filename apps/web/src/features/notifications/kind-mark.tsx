@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@questline/contract/plain';
 import {
+  AlarmClock,
   CircleCheck,
   CirclePause,
   CirclePlay,
@@ -37,6 +38,7 @@ const marks: Record<NotificationKind, [LucideIcon, string]> = {
   application_withdrawn: [Undo2, quiet],
   application_ended: [CircleStop, quiet],
   application_unanswered: [CircleSlash, quiet],
+  answer_late: [AlarmClock, yellow],
   student_left: [LogOut, quiet],
   submission_received: [FileInput, yellow],
   submission_approved: [CircleCheck, green],

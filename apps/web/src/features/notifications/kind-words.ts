@@ -8,6 +8,7 @@ export const kindWords: Record<NotificationKind, string> = {
   application_withdrawn: 'Withdrawn applications',
   application_ended: 'Collaboration ended',
   application_unanswered: 'Applications without an answer',
+  answer_late: 'Answers that are later than promised',
   student_left: 'Students who left',
   submission_received: 'New submissions',
   submission_approved: 'Work approved',
