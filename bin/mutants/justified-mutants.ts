@@ -37,10 +37,10 @@ export const justified: { reason: string; mutants: string[] }[] = [
     mutants: [
       'trigger company_stays on feedback_snippets: ((app.actor() IS NOT NULL)) → true',
       'trigger log_added on student_contacts: ((app.actor() IS NOT NULL)) → true',
+      'trigger log_changed on company_profiles: ((app.actor() IS NOT NULL)) → true',
       'trigger log_changed on student_contacts: ((app.actor() IS NOT NULL)) → true',
       'trigger log_changed on student_profiles: ((app.actor() IS NOT NULL)) → true',
       'trigger prepare on removed_contacts: ((app.actor() IS NOT NULL)) → true',
-      'trigger renamed on company_profiles: app.actor() IS NOT NULL → true',
       'trigger rewards_paid on initiatives: app.actor() IS NOT NULL → true',
     ],
   },
@@ -218,6 +218,12 @@ export const justified: { reason: string; mutants: string[] }[] = [
       "trigger deleted on reports: (((old.snapshot ->> 'file_id') IS NOT NULL)) → true",
       "keeper.delete_company: stage <> 'withdrawn' → also 'closed'",
       "keeper.delete_student: stage <> 'withdrawn' → also 'closed'",
+    ],
+  },
+  {
+    reason: 'Only suspending and restoring a company write the column, and both always change it.',
+    mutants: [
+      'trigger suspended on company_profiles: (new.suspended_at IS DISTINCT FROM old.suspended_at) → true',
     ],
   },
   {

@@ -92,6 +92,6 @@ create trigger dated before insert or update of apply_by on initiatives
 create trigger placed before update of places on initiatives
   for each row when (new.places is distinct from old.places) execute function keeper.change_places();
 create trigger zoned before insert or update of time_zone on company_profiles
-  for each row when (new.time_zone is not null) execute function keeper.check_time_zone();
+  for each row execute function keeper.check_time_zone();
 create trigger moved after update of time_zone on company_profiles
   for each row when (new.time_zone is distinct from old.time_zone) execute function keeper.move_deadlines();

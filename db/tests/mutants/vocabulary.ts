@@ -21,7 +21,7 @@ export async function readVocabulary(client: ClientBase): Promise<Vocabulary> {
 /** Finds the allowed values of a column in this SQL. `own`: the table of the policy or trigger. */
 export function wordsIn(sql: string, own: readonly string[], vocabulary: Vocabulary): WordsOf {
   const named = [
-    ...sql.matchAll(/\b(?:from|join|update|into)\s+(?:public\.)?(\w+)(?:\s+(?:as\s+)?(\w+))?/gi),
+    ...sql.matchAll(/\b(?:from|join|update|into)\s+\(*(?:public\.)?(\w+)(?:\s+(?:as\s+)?(\w+))?/gi),
   ];
   const tables = [...own, ...named.map(([, table]) => table!)];
   return (path, word) => {

@@ -137,6 +137,19 @@ export const companyReviews: Cell[] = [
     ['company_reviews select', 'company_reviews insert', 'company_reviews update'],
   ),
   after(
+    'saving the profile with the same name and website starts no review',
+    (w) => [
+      [
+        'pending company',
+        `update company_profiles set company_name = company_name, website = website, mission = 'New'
+         where id = '${w.pendingCompany}'`,
+      ],
+    ],
+    (w) => `select mission, (select string_agg(status, ' ') from company_reviews where company_id = c.id) as reviews
+      from company_profiles c where id = '${w.pendingCompany}'`,
+    { mission: 'New', reviews: 'verified' },
+  ),
+  after(
     'a company in review changes its name in the profile and in the review',
     (w) => [
       [

@@ -8,6 +8,7 @@ const confirmed = (w: World) =>
   `update operator_sessions set confirmed_at = now() - interval '4 minutes' where id = '${w.operatorSession}';
    insert into sessions (user_id, expires_at) select id, now() + interval '1 day'
      from unnest(array['${w.acceptedCompany}', '${w.acceptedMember}', '${w.owner}', '${w.otherCompany}']::uuid[]) id`;
+const deleted = (person: string) => `update profiles set deleted_at = now() where id = '${person}'`;
 const does = (sql: string): [Actor, string] => ['operator', `select ${sql}`];
 const events = (account: string) =>
   `(select string_agg(name, ' ' order by name) from events where subject_id = '${account}' and name similar to '%(suspended|restored)')`;
@@ -19,7 +20,9 @@ export const deskAccess: Cell[] = [
     setup: (
       w,
     ) => `update operator_sessions set confirmed_at = now() - interval '5 minutes' where id = '${w.operatorSession}';
-      update operator_sessions set confirmed_at = now() where id = '${w.otherOperatorSession}'`,
+      update operator_sessions set confirmed_at = now() where id = '${w.otherOperatorSession}';
+      insert into operator_sessions (operator_id, token_hash, expires_at, confirmed_at)
+        values ('${w.operator}', repeat('z', 43), now() + interval '1 day', now())`,
     steps: (w) => [
       refuses('operator', 'confirmation_needed', access(w, 'company', w.acceptedCompany, true)),
       refuses(
@@ -57,21 +60,29 @@ export const deskAccess: Cell[] = [
     },
   },
   {
-    guarantee: 'restoring a company brings everything back, once',
+    guarantee: 'restoring a company brings everything back, once, and restores no other',
     covers: ['company_profiles update', 'initiatives update'],
-    setup: confirmed,
+    setup: (w) =>
+      `${confirmed(w)}; update company_profiles set suspended_at = now() where id = '${w.otherCompany}'`,
     steps: (w) => [
       does(access(w, 'company', w.suspendedCompany, false)),
       does(access(w, 'company', w.suspendedCompany, false)),
     ],
-    query: (w) => `select c.listed, i.listed as initiative, ${events(w.suspendedCompany)} as events
+    query: (w) => `select c.listed, i.listed as initiative, ${events(w.suspendedCompany)} as events,
+      (select listed from company_profiles where id = '${w.otherCompany}') as other
       from company_profiles c join initiatives i on i.company_id = c.id where c.id = '${w.suspendedCompany}'`,
-    expected: { listed: true, initiative: true, events: 'company.restored user.restored' },
+    expected: {
+      listed: true,
+      initiative: true,
+      events: 'company.restored user.restored',
+      other: false,
+    },
   },
   ...(['owner', 'acceptedMember'] as const).map((person): Effect => ({
     guarantee: `suspending and restoring one person (${person}) leaves everyone else alone`,
     covers: ['profiles update', 'profiles select'],
-    setup: confirmed,
+    setup: (w) =>
+      `${confirmed(w)}; update profiles set suspended_at = now() where id = '${w.otherStudent}'`,
     steps: (w) => [
       does(access(w, 'person', w[person], true)),
       does(access(w, 'person', w[person], true)),
@@ -84,7 +95,8 @@ export const deskAccess: Cell[] = [
       w,
     ) => `select suspended_at, current_setting('seen.suspended') = full_name as was, ${events(w[person])} as events,
       (select listed from company_profiles where id = '${w.acceptedCompany}') as company,
-      (select count(*)::int from sessions where user_id = p.id and ended_at is null) as sessions
+      (select count(*)::int from sessions where user_id = p.id and ended_at is null) as sessions,
+      (select count(*)::int from profiles where suspended_at is not null) as others
       from profiles p where id = '${w[person]}'`,
     expected: {
       suspended_at: null,
@@ -92,18 +104,35 @@ export const deskAccess: Cell[] = [
       events: 'user.restored user.suspended',
       company: true,
       sessions: 0,
+      others: 1,
     },
   })),
   {
-    guarantee: 'nobody is suspended who does not exist, and a student is no company',
+    guarantee: 'nobody is suspended or opened who does not exist, and a student is no company',
     covers: [],
-    setup: confirmed,
+    setup: (w) => `${confirmed(w)}; ${deleted(w.otherStudent)}`,
     steps: (w) => [
       refuses('operator', 'not_found', access(w, 'company', w.owner, true)),
-      refuses('operator', 'not_found', access(w, 'person', w.review, true)),
+      ...[w.review, w.otherStudent].flatMap((person) => [
+        refuses('operator', 'not_found', access(w, 'person', person, true)),
+        refuses('operator', 'not_found', `keeper.open_account('person', '${person}', 'danger', null)`),
+      ]),
     ],
     query: (w) => `select suspended_at from profiles where id = '${w.owner}'`,
     expected: { suspended_at: null },
+  },
+  {
+    guarantee: 'a company is opened and suspended after its founder deleted their account',
+    covers: [],
+    setup: (w) => `${confirmed(w)}; ${deleted(w.acceptedCompany)}`,
+    steps: (w) => [
+      does(`set_config('seen.company', (select name from keeper.open_account(
+        'company', '${w.acceptedCompany}', 'danger', null)), true)`),
+      does(access(w, 'company', w.acceptedCompany, true)),
+    ],
+    query: (w) => `select current_setting('seen.company') as name, suspended_at is not null as suspended
+      from company_profiles where id = '${w.acceptedCompany}'`,
+    expected: { name: 'Accepted Ltd', suspended: true },
   },
   {
     guarantee: 'a report is closed by suspending the company or the person, with a passkey only',

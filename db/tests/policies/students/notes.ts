@@ -1,6 +1,7 @@
 // Notes of a company's team about students: who reads, writes and deletes them, and when they disappear.
 import { all, companies, except, students, visitors, type Actor } from '../../actors.ts';
 import type { Access, Cell } from '../../cell.ts';
+import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
 import { deleteCompany, deleteStudent } from '../session/delete-account.ts';
 import { block } from './block.ts';
@@ -131,6 +132,52 @@ export const studentNotes: Cell[] = [
       `select person_id = '${w.acceptedMember}' as member from student_notes where company_id = '${w.acceptedCompany}'
        order by id desc limit 1`,
     expected: { member: true },
+  },
+  {
+    guarantee: 'a company writes about a student who completed the work',
+    covers: [],
+    setup: finish,
+    steps: (w) => [['accepted company', write('app.uid()', w.owner)]],
+    query: ofAccepted,
+    expected: { notes: 3, others: 1 },
+  },
+  {
+    guarantee: 'notes about other students do not count toward the limit',
+    covers: [],
+    setup: (w) => `insert into student_notes (company_id, student_id, person_id, content)
+      select '${w.acceptedCompany}', '${w.otherStudent}', '${w.acceptedCompany}', 'Kind' from generate_series(1, 50)`,
+    steps: (w) => [['accepted company', write('app.uid()', w.owner)]],
+    query: ofAccepted,
+    expected: { notes: 3, others: 1 },
+  },
+  ...(
+    [
+      ['was withdrawn', `status = 'withdrawn'`],
+      ['waits for a guardian', `status = 'pending', waiting_for_guardian = true`],
+    ] as const
+  ).map(([state, columns]): Cell => ({
+    guarantee: `a rejected student's other application that ${state}, or another student's, allows no note`,
+    covers: [],
+    setup: (w) => `insert into initiative_applications (student_id, initiative_id, company_id)
+        values ('${w.otherStudent}', '${w.rejectedInitiative}', '${w.rejectedCompany}');
+      set local session_replication_role = replica;
+      update initiative_applications set ${columns}
+        where student_id = '${w.owner}' and initiative_id = '${w.otherRejectedInitiative}';
+      set local session_replication_role = origin`,
+    steps: (w) => [['rejected company', refusedWith('forbidden', write('app.uid()', w.owner))]],
+    query: countOf((w) => w.rejectedCompany),
+    expected: deleted,
+  })),
+  {
+    guarantee: 'nobody writes about a student whose account is deleted, also after finished work',
+    covers: [],
+    setup: finish,
+    steps: (w) => [
+      deleteStudent(),
+      ['accepted company', refusedWith('forbidden', write('app.uid()', w.owner))],
+    ],
+    query: ofAccepted,
+    expected: deleted,
   },
   {
     guarantee: 'withdrawing an application deletes the notes about the student',
