@@ -36,10 +36,13 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'Without an actor only a superuser changes rows, which the matrix never does: the seed or a restore.',
     mutants: [
       'trigger company_stays on feedback_snippets: ((app.actor() IS NOT NULL)) → true',
+      'trigger hold on initiative_applications: ((app.actor() IS NOT NULL)) → true',
       'trigger log_added on student_contacts: ((app.actor() IS NOT NULL)) → true',
       'trigger log_changed on company_profiles: ((app.actor() IS NOT NULL)) → true',
       'trigger log_changed on student_contacts: ((app.actor() IS NOT NULL)) → true',
       'trigger log_changed on student_profiles: ((app.actor() IS NOT NULL)) → true',
+      'trigger log_started on shared_contacts: ((app.actor() IS NOT NULL)) → true',
+      'trigger log_stopped on shared_contacts: ((app.actor() IS NOT NULL)) → true',
       'trigger prepare on removed_contacts: ((app.actor() IS NOT NULL)) → true',
       'trigger rewards_paid on initiatives: app.actor() IS NOT NULL → true',
     ],
@@ -125,7 +128,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
   {
     reason:
       'Only app_keeper has privileges on the table, and its policy allows everything. db/tests/catalog.test.ts fails instead.',
-    mutants: ['access_log', 'backups', 'email_days', 'prospect_notes', 'try_counts'].map(
+    mutants: ['access_log', 'backups', 'email_days', 'processes', 'prospect_notes', 'try_counts'].map(
       (table) => `row level security on ${table}: disabled`,
     ),
   },

@@ -145,7 +145,9 @@ export const companyReviews: Cell[] = [
          where id = '${w.pendingCompany}'`,
       ],
     ],
-    (w) => `select mission, (select string_agg(status, ' ') from company_reviews where company_id = c.id) as reviews
+    (
+      w,
+    ) => `select mission, (select string_agg(status, ' ') from company_reviews where company_id = c.id) as reviews
       from company_profiles c where id = '${w.pendingCompany}'`,
     { mission: 'New', reviews: 'verified' },
   ),

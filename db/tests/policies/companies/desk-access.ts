@@ -81,8 +81,7 @@ export const deskAccess: Cell[] = [
   ...(['owner', 'acceptedMember'] as const).map((person): Effect => ({
     guarantee: `suspending and restoring one person (${person}) leaves everyone else alone`,
     covers: ['profiles update', 'profiles select'],
-    setup: (w) =>
-      `${confirmed(w)}; update profiles set suspended_at = now() where id = '${w.otherStudent}'`,
+    setup: (w) => `${confirmed(w)}; update profiles set suspended_at = now() where id = '${w.otherStudent}'`,
     steps: (w) => [
       does(access(w, 'person', w[person], true)),
       does(access(w, 'person', w[person], true)),

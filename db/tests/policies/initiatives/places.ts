@@ -243,7 +243,8 @@ export const places: Cell[] = [
     expected: { closes_at: '2027-07-01 12:00:00', other: '2027-07-02 00:00:00' },
   },
   {
-    guarantee: 'saving the same time zone again does not put initiatives back that the worker took off the lists',
+    guarantee:
+      'saving the same time zone again does not put initiatives back that the worker took off the lists',
     covers: [],
     setup: (w) => `update company_profiles set time_zone = 'America/Chicago' where id = '${w.pendingCompany}';
       ${passed(w.pendingInitiative)}; update initiatives set closing = false where id = '${w.pendingInitiative}'`,
