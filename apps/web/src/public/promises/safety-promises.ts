@@ -63,7 +63,7 @@ export const safetyPromises: Promises = {
   'You always see which person wrote to you.': keptBy('authorOfMessage', 'authorShown'),
   'Companies never see your email address.': keptBy('applyShows', 'emailHidden'),
   "Other students can't see your profile.": keptBy('profileAfterApplying'),
-  "If you're under 18, a parent or guardian can see which companies you work with, and pause it.": keptBy(
+  "If you're under 18, a parent or guardian can see which companies you work with, and can pause your account.": keptBy(
     'guardianSees',
     'guardianPauses',
   ),

@@ -19,7 +19,7 @@ export const GuardianField = ({ value, onChange, waits, error }: Props) => (
     help={
       waits
         ? "You're under 18, so an adult who takes care of you has to say yes first. We email them a link, and send your application when they agree. They never see your messages, and companies never see their email."
-        : "You're under 18, so we tell an adult who takes care of you that you're applying. We email them a link to see which companies you work with, and they can pause it. They never see your messages, and companies never see their email."
+        : "You're under 18, so we tell an adult who takes care of you that you're applying. We email them a link to see which companies you work with, and they can pause your account. They never see your messages, and companies never see their email."
     }
     error={error}
   >
