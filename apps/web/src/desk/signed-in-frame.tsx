@@ -77,9 +77,14 @@ type LinkProps = { screen: (typeof deskScreens)[number]; isCurrent: boolean };
 
 function NavigationLink({ screen: { path, name, icon: Icon, Count }, isCurrent }: LinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  // On phones, the row of links scrolls.
+  // On phones, the row of links scrolls, and grows when the counts arrive.
   useEffect(() => {
-    if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    if (!isCurrent) return undefined;
+    const growth = new ResizeObserver(() =>
+      link.current?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    );
+    for (const each of link.current!.parentElement!.children) growth.observe(each);
+    return () => growth.disconnect();
   }, [isCurrent]);
   return (
     <a
