@@ -95,8 +95,8 @@ export const SafetyPage = () => (
         <li>Companies never see your email address.</li>
         <li>Other students can't see your profile.</li>
         <li>
-          If you're under 18, a parent or guardian can see which companies you work with, and can pause your account. They
-          can't read your messages.
+          If you're under 18, a parent or guardian can see which companies you work with, and can pause your
+          account. They can't read your messages.
         </li>
       </Points>
     </Section>

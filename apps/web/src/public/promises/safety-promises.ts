@@ -63,10 +63,8 @@ export const safetyPromises: Promises = {
   'You always see which person wrote to you.': keptBy('authorOfMessage', 'authorShown'),
   'Companies never see your email address.': keptBy('applyShows', 'emailHidden'),
   "Other students can't see your profile.": keptBy('profileAfterApplying'),
-  "If you're under 18, a parent or guardian can see which companies you work with, and can pause your account.": keptBy(
-    'guardianSees',
-    'guardianPauses',
-  ),
+  "If you're under 18, a parent or guardian can see which companies you work with, and can pause your account.":
+    keptBy('guardianSees', 'guardianPauses'),
   "They can't read your messages.": keptBy('guardianSees'),
   'Tell a parent, a teacher or another adult you trust.': advice,
   'You can also tell us.': advice,
