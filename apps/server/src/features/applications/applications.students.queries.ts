@@ -227,9 +227,7 @@ export const countPendingApplications = preparedRead((companyId: Param<string>) 
         .select('id')
         .where('company_id', '=', companyId)
         .where('status', '=', sql.lit('pending'))
-        .where(
-          sql<boolean>`not exists (select from held_decisions h where h.subject_id = initiative_applications.id)`,
-        )
+        .where(sql<boolean>`id <> all (array(select subject_id from held_decisions))`)
         .limit(counted)
         .as('a'),
     )

@@ -8,6 +8,10 @@ import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 const most = sql.lit(limits.badgeMax + 1);
 const namesShown = sql.lit(3);
 
+/** Read in one go. PostgreSQL would plan a join for the few rows that are held at most times, and read them all for each
+ *  application. */
+const heldSubjects = sql`array(select subject_id from held_decisions)`;
+
 export type WaitingRow = {
   count: number;
   students: number;
@@ -36,7 +40,7 @@ export const findWaitingApplications = preparedRead((companyId: Param<string>) =
     companyId,
     sql`select student_id, applied_at as at, answer_by, 1 as items, null as preview from initiative_applications
       where company_id = ${companyId}::uuid and status = 'pending'
-        and not exists (select from held_decisions h where h.subject_id = initiative_applications.id) order by id`,
+        and id <> all (${heldSubjects}) order by id`,
   ),
 );
 
@@ -45,7 +49,7 @@ export const findWaitingSubmissions = preparedRead((companyId: Param<string>) =>
     companyId,
     sql`select student_id, completed_at as at, answer_by, 1 as items, null as preview from task_submissions
       where company_id = ${companyId}::uuid and status = 'pending' and superseded_at is null
-        and not exists (select from held_decisions h where h.subject_id = task_submissions.id) order by id`,
+        and id <> all (${heldSubjects}) order by id`,
   ),
 );
 

@@ -33,7 +33,7 @@ export const getOwn = preparedRead((id: Param<string>) =>
       ),
     )
     .select(
-      sql<boolean>`exists (select from initiative_applications where student_id = s.id)`.as('has_applied'),
+      sql<boolean>`exists (select from initiative_applications where student_id = ${id})`.as('has_applied'),
     )
     .select(
       sql<GuardianPause | null>`(select case when g.status = 'withdrawn' then 'withdrawn' else 'paused' end

@@ -19,7 +19,7 @@ const waiting = (companyId: string, initiativeId?: string) =>
     .where('s.status', '=', sql.lit('pending'))
     .where('s.superseded_at', 'is', null)
     // A review that can still be undone already counts for the company.
-    .where(sql<boolean>`not exists (select from held_decisions h where h.subject_id = s.id)`);
+    .where(sql<boolean>`s.id <> all (array(select subject_id from held_decisions))`);
 
 type Queue = { initiativeId?: string | undefined; after?: string | undefined };
 
