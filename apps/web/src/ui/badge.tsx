@@ -38,7 +38,7 @@ export function Badge({ tone = 'neutral', icon, children }: Props) {
 export function CountBadge({ count, of }: { count: number; of: string }) {
   if (count < 1) return null;
   return (
-    <span className="min-w-5 shrink-0 rounded-full bg-coral-strong px-1.5 text-center text-xs leading-5 font-bold whitespace-nowrap text-on-coral tabular-nums">
+    <span className="min-w-5 shrink-0 rounded-full bg-sun px-1.5 text-center text-xs leading-5 font-bold whitespace-nowrap text-on-sun tabular-nums">
       {count > 99 ? '99+' : count}
       <span className="sr-only"> {of}</span>
     </span>

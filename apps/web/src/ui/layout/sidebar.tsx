@@ -85,7 +85,7 @@ export function SidebarLink({
 }
 
 const FoldedDot = ({ text }: { text: string }) => (
-  <span className="absolute top-2 right-2 size-2.5 rounded-full bg-coral-strong">
+  <span className="absolute top-2 right-2 size-2.5 rounded-full bg-sun-strong">
     <span className="sr-only">{text}</span>
   </span>
 );

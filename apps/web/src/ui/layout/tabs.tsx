@@ -16,12 +16,12 @@ type Props<Value extends string> = {
 
 const looks = {
   line: {
-    list: 'relative flex gap-3 overflow-x-auto border-b border-line max-md:text-sm md:gap-6 [scrollbar-width:none]',
-    tab: '-mb-px min-h-control rounded-t-[6px] border-b-[3px] border-transparent px-0.5 data-[state=active]:border-trail data-[state=active]:text-ink',
+    list: 'relative flex gap-2 overflow-x-auto border-b border-line max-md:text-sm md:gap-6 [scrollbar-width:none]',
+    tab: '-mb-px min-h-control rounded-t-[6px] border-b-[3px] border-transparent data-[state=active]:border-trail md:px-0.5 data-[state=active]:text-ink',
   },
   segment: {
     list: 'inline-flex max-w-full flex-wrap gap-0.5 rounded-control bg-sunken p-1',
-    tab: 'min-h-9 rounded-[9px] px-3 md:px-4 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_2px_rgb(0_0_0/0.14)]',
+    tab: 'min-h-9 rounded-[9px] px-2 max-md:text-sm md:px-4 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_2px_rgb(0_0_0/0.14)]',
   },
 };
 
@@ -54,7 +54,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
             key={tab.value}
             value={tab.value}
             className={cx(
-              'inline-flex shrink-0 items-center gap-1.5 font-semibold md:gap-2 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none',
+              'inline-flex shrink-0 items-center gap-1 font-semibold md:gap-2 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none',
               looks[look].tab,
             )}
             {...withoutRing}

@@ -17,6 +17,7 @@ import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { Pending } from '../../pending.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { messageLink } from '../messages/message-link.tsx';
+import { WithTools } from './export/with-tools.tsx';
 import { NameSearch } from './name-search.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useKeptPlace } from '../shared/use-kept-place.ts';
@@ -147,37 +148,38 @@ function Students() {
   return (
     <div className="grid gap-6">
       <StudentsSummary queueLink={queueLink} />
-      <RewardsLink />
-      <Tabs label="Active Students" tabs={tabs} value={tab} onChange={(next) => ask({ tab: next })}>
-        <WorkingList
-          key={tab}
-          asked={{ tab, sort, search }}
-          onClear={() => ask({ search: '' })}
-          onSubmissions={({ application_id }) => open({ application: application_id })}
-          onProfile={({ student }) => open({ student: student.id })}
-          message={(row) => messageLink(row, { variant: 'quiet', compact: true })}
-          tools={
-            <div className="mb-4 flex flex-wrap gap-3">
-              <NameSearch
-                label="Search by name"
-                value={search}
-                onSearch={(next) => ask({ search: next })}
-                className="grow basis-60 md:max-w-80"
-              />
-              {tab === 'all' && (
-                <Select
-                  aria-label="Sort"
-                  className="grow md:max-w-52"
-                  value={sort}
-                  options={[...sorts]}
-                  onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}
+      <WithTools tools={<RewardsLink />}>
+        <Tabs label="Active Students" tabs={tabs} value={tab} onChange={(next) => ask({ tab: next })}>
+          <WorkingList
+            key={tab}
+            asked={{ tab, sort, search }}
+            onClear={() => ask({ search: '' })}
+            onSubmissions={({ application_id }) => open({ application: application_id })}
+            onProfile={({ student }) => open({ student: student.id })}
+            message={(row) => messageLink(row, { variant: 'quiet', compact: true })}
+            tools={
+              <div className="mb-4 flex flex-wrap gap-3">
+                <NameSearch
+                  label="Search by name"
+                  value={search}
+                  onSearch={(next) => ask({ search: next })}
+                  className="grow basis-60 md:max-w-80"
                 />
-              )}
-            </div>
-          }
-          applications={applications}
-        />
-      </Tabs>
+                {tab === 'all' && (
+                  <Select
+                    aria-label="Sort"
+                    className="grow md:max-w-52"
+                    value={sort}
+                    options={[...sorts]}
+                    onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}
+                  />
+                )}
+              </div>
+            }
+            applications={applications}
+          />
+        </Tabs>
+      </WithTools>
     </div>
   );
 }
@@ -198,7 +200,6 @@ function RewardsLink() {
       variant="secondary"
       size="small"
       icon={<HandCoins aria-hidden />}
-      className="justify-self-start"
     >
       Rewards
       <CountBadge count={count} of="to pay" />

@@ -117,7 +117,9 @@ function YourInitiatives() {
         <h2 id="your-initiatives" className="text-xl">
           Your Initiatives
         </h2>
-        {create}
+        <RouterButtonLink to="/create-initiative" variant="secondary" icon={<Plus aria-hidden />}>
+          Create New Initiative
+        </RouterButtonLink>
       </div>
       {/* “Your turn” above already asks to continue. */}
       <DraftList DraftLink={DraftLink} title="Drafts" />

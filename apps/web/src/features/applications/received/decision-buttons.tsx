@@ -22,7 +22,7 @@ export function DecisionButtons({ application, note, onNote, decision }: Props) 
         aria-expanded={note !== undefined}
         onClick={() => onNote(note === undefined ? '' : undefined)}
       >
-        Note to {firstName(name)}
+        Note <span className="sr-only">to {firstName(name)}</span>
       </Button>
       <Button
         variant="secondary"

@@ -50,11 +50,12 @@ export function ReceivedCard({ chosen, onChoose, onProfile, message, ...deciding
             <p className="text-sm text-ink-soft wrap-anywhere">{initiative.name}</p>
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
               <ApplicationStatusBadge status={status} unanswered={application.unanswered} />
-              <span className="text-sm text-ink-soft">{sinceWhen(application)}</span>
-              {answer_by && (
+              {status === 'pending' && answer_by ? (
                 <span className="text-sm">
                   <DayDots {...clockOf(applied_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>
                 </span>
+              ) : (
+                <span className="text-sm text-ink-soft">{sinceWhen(application)}</span>
               )}
             </div>
           </div>
@@ -114,7 +115,7 @@ const Reasons = ({ reasons }: { reasons: string[] }) => (
   </ul>
 );
 
-/** How long it has been waiting, or who decided it and when. */
+/** How long it has been waiting, or who decided it and when. With a promise, the dots say it. */
 function sinceWhen({ status, applied_at, decided_at, decided_by }: ReceivedApplication) {
   if (status === 'pending') return waitedInWords(applied_at);
   const did = status === 'rejected' ? 'Rejected' : 'Accepted';

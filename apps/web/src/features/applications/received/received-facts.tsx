@@ -8,7 +8,7 @@ import { timeAgo } from '../../../lib/format/time-ago.ts';
 export function ReceivedFacts({ application }: { application: ReceivedApplication }) {
   const { student, applied_at, status } = application;
   return (
-    <dl className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-2 md:flex md:flex-wrap md:gap-x-5">
+    <dl className="grid min-w-0 grid-cols-[1.3fr_1fr_1fr] gap-x-3 gap-y-2 md:flex md:flex-wrap md:gap-x-5">
       <Fact label="School">{student.school ?? noSchool(status)}</Fact>
       <Fact label="Grade">{student.grade}</Fact>
       <Fact label="Experience">{student.experience_level}</Fact>

@@ -51,7 +51,6 @@ describe('the card', () => {
     expect(fact(it, 'Availability')).toHaveTextContent('4 hours/week');
     expect(fact(it, 'Applied')).toHaveTextContent('2 days ago');
     expect(within(it).getByText('Pending')).toBeVisible();
-    expect(it).toHaveTextContent('Waiting for 2 days');
     expect(it).toHaveTextContent(/Answer by \w+day/);
     expect(it).toHaveTextContent('I live next door');
     const reasons = within(it).getByRole('list', { name: 'Why they fit' });

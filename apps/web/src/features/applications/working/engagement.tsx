@@ -80,11 +80,12 @@ function Measured(props: Props) {
           aria-label={`${word}. ${name}'s engagement: ${score} of 100. See details`}
           onClick={() => setOpen(true)}
           className={cx(
-            'inline-flex min-h-9 items-center gap-1 rounded-[10px] px-2 text-sm font-semibold forced-colors:border',
+            // As high as the badge next to it. The area that can be tapped is higher.
+            'relative inline-flex items-center gap-1 rounded-tag px-2 py-1 text-xs leading-4 font-semibold before:absolute before:-inset-y-1.5 before:inset-x-0 forced-colors:border',
             colors,
           )}
         >
-          <Icon aria-hidden className="size-5" strokeWidth={2.5} />
+          <Icon aria-hidden className="-my-0.5 size-5" strokeWidth={2.5} />
           {word}
         </button>
       </Tooltip>

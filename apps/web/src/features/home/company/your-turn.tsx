@@ -40,7 +40,7 @@ export function YourTurn({ action, hideEmpty = false }: Props) {
           )}
         </div>
         {turns ? (
-          <ol className="trail turns -mx-2">
+          <ol className="trail turns -mx-2 -mb-2">
             {turns.map((turn, i) => (
               <TurnRow
                 key={turn.kind}

@@ -18,7 +18,7 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
       note: decidedInWords({ applications: totals.applications, to_decide, rejected }),
     },
     { label: 'Accepted', count: totals.accepted, note: `${figure(working)} working now` },
-    { label: 'Finished', count: totals.finished, note: finishedInWords(days_to_finish) },
+    { label: 'Finished', count: totals.finished, note: finishedInWords(totals.finished, days_to_finish) },
   ];
   return (
     <Card>

@@ -51,9 +51,10 @@ test.each([
 });
 
 test('says how long students took to finish', () => {
-  expect(finishedInWords(null)).toBe('all tasks approved');
-  expect(finishedInWords(1)).toBe('1 day on average');
-  expect(finishedInWords(12)).toBe('12 days on average');
+  expect(finishedInWords(0, null)).toBe('nobody yet');
+  expect(finishedInWords(1, null)).toBe('all tasks approved');
+  expect(finishedInWords(1, 1)).toBe('1 day on average');
+  expect(finishedInWords(3, 12)).toBe('12 days on average');
 });
 
 test('the chart of views says where it starts, where it ends and its peak', () => {

@@ -61,8 +61,10 @@ export function decidedInWords({ applications, to_decide, rejected }: Decided): 
 }
 
 /** "12 days on average" */
-export const finishedInWords = (days: number | null) =>
-  days === null ? 'all tasks approved' : `${counted(days, 'day')} on average`;
+export function finishedInWords(finished: number, days: number | null): string {
+  if (days !== null) return `${counted(days, 'day')} on average`;
+  return finished > 0 ? 'all tasks approved' : 'nobody yet';
+}
 
 /** The index of the highest week; the latest of several. */
 export const peakOf = (weeks: readonly ResultsWeek[], what: Counted) =>

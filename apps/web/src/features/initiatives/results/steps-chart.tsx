@@ -1,5 +1,7 @@
 import type { ResultsWeek } from '@questline/contract';
+import type { CSSProperties } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { middleOf } from './chart-scale.ts';
 import { type Counted, stepsInWords } from './results-words.ts';
 import { WeekChart } from './week-chart.tsx';
 
@@ -9,8 +11,8 @@ const steps = [
   { what: 'finished', label: 'Finished', look: 'fill-trail stroke-trail' },
 ] as const satisfies { what: Counted; label: string; look: string }[];
 
-/** Shares of a week's width. */
-const [margin, barWidth, gap] = [0.14, 0.2, 0.06];
+/** Three bars take most of a week's width, but no bar is wider than this. */
+const [share, barMax, gap] = [0.26, 28, 3];
 
 /** A single student isn't a bar of full height. */
 const lowestTop = 4;
@@ -29,9 +31,8 @@ export const StepsChart = ({ weeks }: { weeks: readonly ResultsWeek[] }) => (
             week[what] > 0 && (
               <rect
                 key={`${week.week} ${what}`}
-                x={`${(((i + margin + step * (barWidth + gap)) / weeks.length) * 100).toFixed(3)}%`}
                 y={y(week[what])}
-                width={`${((barWidth / weeks.length) * 100).toFixed(3)}%`}
+                style={barStyle(i, step, weeks.length)}
                 height={y(0) - y(week[what])}
                 rx={3}
                 className={cx('stroke-[1.5]', look)}
@@ -42,6 +43,15 @@ export const StepsChart = ({ weeks }: { weeks: readonly ResultsWeek[] }) => (
     }
   </WeekChart>
 );
+
+/** In CSS, because attributes can't mix percentages and pixels. */
+function barStyle(week: number, step: number, weeks: number): CSSProperties & { x: string } {
+  const width = `min(${((share / weeks) * 100).toFixed(3)}%, ${barMax}px)`;
+  return {
+    x: `calc(${middleOf(week, weeks)} + ${step - steps.length / 2} * ${width} + ${gap / 2}px)`,
+    width: `max(2px, ${width} - ${gap}px)`,
+  };
+}
 
 export const StepsLegend = () => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">

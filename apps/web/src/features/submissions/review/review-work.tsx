@@ -25,6 +25,7 @@ type Props = { submission: ReviewedSubmission; readAt: number; onOpen: (id: stri
 
 export function ReviewWork({ submission, readAt, onOpen }: Props) {
   const { student, initiative, task, attempts, attempt } = submission;
+  const place = placeOf(submission);
   const earlier = attempts.filter((it) => it.attempt < attempt);
   const [newest] = attempts;
   // On a phone, the work comes first. Moving it with styles would leave the focus in the other order.
@@ -44,9 +45,10 @@ export function ReviewWork({ submission, readAt, onOpen }: Props) {
           <h1 className="text-xl wrap-anywhere">{task.title}</h1>
           <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">
             <b className="font-semibold text-ink">{student.full_name}</b> in <span>{initiative.name}</span>
+            {place && <span className="md:hidden"> · {place}</span>}
           </p>
         </div>
-        <TaskPlace submission={submission} />
+        {place && <TaskPlace submission={submission} place={place} />}
       </header>
       {newest && newest.attempt > attempt && (
         <Notice
@@ -68,27 +70,25 @@ export function ReviewWork({ submission, readAt, onOpen }: Props) {
   );
 }
 
-/** Which task of the initiative this is, and which ones the student has done. */
-function TaskPlace({ submission: { task, tasks } }: Pick<Props, 'submission'>) {
+/** "Task 2 of 4", unless it is the only one or was removed since then. */
+function placeOf({ task, tasks }: ReviewedSubmission): string | undefined {
   const place = tasks.findIndex(({ id }) => id === task.id) + 1;
-  if (place === 0 || tasks.length === 1) return null;
-  return (
-    <div className="grid shrink-0 justify-items-end gap-1.5 max-md:pt-1">
-      {tasks.length <= dotsMax && (
-        <div className="max-md:hidden">
-          <DotsOf
-            states={tasks.map(({ id, approved }) =>
-              id === task.id ? 'current' : approved ? 'done' : 'open',
-            )}
-          />
-        </div>
-      )}
-      <p className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
-        Task {place} of {tasks.length}
-      </p>
-    </div>
-  );
+  return place === 0 || tasks.length === 1 ? undefined : `Task ${place} of ${tasks.length}`;
 }
+
+type PlaceProps = Pick<Props, 'submission'> & { place: string };
+
+/** Which task of the initiative this is, and which ones the student has done. */
+const TaskPlace = ({ submission: { task, tasks }, place }: PlaceProps) => (
+  <div className="grid shrink-0 justify-items-end gap-1.5 max-md:hidden">
+    {tasks.length <= dotsMax && (
+      <DotsOf
+        states={tasks.map(({ id, approved }) => (id === task.id ? 'current' : approved ? 'done' : 'open'))}
+      />
+    )}
+    <p className="text-sm whitespace-nowrap text-ink-soft tabular-nums">{place}</p>
+  </div>
+);
 
 /** The attempt under review, where the trail of attempts ends. */
 function CurrentAttempt({ submission, numbered }: { submission: ReviewedSubmission; numbered: boolean }) {
