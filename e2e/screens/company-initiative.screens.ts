@@ -2,12 +2,16 @@
 import type { Page } from '@playwright/test';
 import { acceptAll, createApplicants, submitWork } from '../support/applicants.ts';
 import { createCompany } from '../support/companies.ts';
+import { inDatabase } from '../support/database.ts';
 import { test } from '../support/fixtures.ts';
 import { sendLongTexts } from '../support/long-texts.ts';
 import { signIn } from '../support/people.ts';
 import { expectSoon, failRequests, viewports } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
+const sevenWeeks = `insert into initiative_days (initiative_id, company_id, day, views, saves, applications, accepted, finished)
+  select id, company_id, current_date - 7 * n, 90 - 9 * n, 12 - n, n % 4, n % 3, n % 2
+  from initiatives, generate_series(1, 7) n where id = $1`;
 const tabs = ['About', 'Applicants', 'Students', 'Work', 'Results'];
 
 for (const [size, viewport] of Object.entries(viewports))
@@ -30,6 +34,10 @@ for (const [size, viewport] of Object.entries(viewports))
         const { initiative, people, tasks } = await createApplicants(company, { applicants: 6, tasks: 2 });
         await acceptAll(company, people.slice(0, 3));
         for (const worker of people.slice(0, 2)) await submitWork(worker, tasks[0]!);
+        await inDatabase(`update initiatives set places = 8, apply_by = current_date + 17 where id = $1`, [
+          initiative.id,
+        ]);
+        await inDatabase(sevenWeeks, [initiative.id]);
         await signIn(page, company, `/company/initiative/${initiative.id}`);
         await expectSoon(page.getByRole('heading', { name: initiative.name })).toBeVisible();
         for (const tab of tabs) {

@@ -16,7 +16,7 @@ type Props<Value extends string> = {
 
 const looks = {
   line: {
-    list: 'relative flex gap-2 overflow-x-auto border-b border-line max-md:text-sm md:gap-6 [scrollbar-width:none]',
+    list: 'relative flex gap-4 overflow-x-auto border-b border-line max-md:text-sm md:gap-6 [scrollbar-width:none]',
     tab: '-mb-px min-h-control rounded-t-[6px] border-b-[3px] border-transparent data-[state=active]:border-trail md:px-0.5 data-[state=active]:text-ink',
   },
   segment: {
@@ -48,7 +48,11 @@ export function Tabs<Value extends string>(props: Props<Value>) {
   useEffect(() => scrollTo(list.current, selected), [selected]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List ref={list} aria-label={label} className={looks[look].list}>
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className={cx(looks[look].list, tabs.length > 4 && 'max-md:gap-2')}
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -17,7 +17,6 @@ import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { Pending } from '../../pending.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { messageLink } from '../messages/message-link.tsx';
-import { WithTools } from './export/with-tools.tsx';
 import { NameSearch } from './name-search.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useKeptPlace } from '../shared/use-kept-place.ts';
@@ -148,7 +147,10 @@ function Students() {
   return (
     <div className="grid gap-6">
       <StudentsSummary queueLink={queueLink} />
-      <WithTools tools={<RewardsLink />}>
+      <div className="relative">
+        <div className="mb-2 flex justify-end md:absolute md:-top-1 md:right-0 md:mb-0">
+          <RewardsLink />
+        </div>
         <Tabs label="Active Students" tabs={tabs} value={tab} onChange={(next) => ask({ tab: next })}>
           <WorkingList
             key={tab}
@@ -179,7 +181,7 @@ function Students() {
             applications={applications}
           />
         </Tabs>
-      </WithTools>
+      </div>
     </div>
   );
 }

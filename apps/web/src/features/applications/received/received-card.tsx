@@ -44,10 +44,10 @@ export function ReceivedCard({ chosen, onChoose, onProfile, message, ...deciding
         <div className="flex min-w-0 items-start gap-3">
           <Avatar id={student.id} name={name} src={student.photo_url} />
           <div className="min-w-0 grow">
-            <h2 id={`application-${id}`} className="text-base leading-snug wrap-anywhere">
+            <h2 id={`application-${id}`} className="line-clamp-2 text-base leading-snug wrap-anywhere">
               Application from {name}
             </h2>
-            <p className="text-sm text-ink-soft wrap-anywhere">{initiative.name}</p>
+            <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{initiative.name}</p>
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
               <ApplicationStatusBadge status={status} unanswered={application.unanswered} />
               {status === 'pending' && answer_by ? (
