@@ -161,14 +161,29 @@ const closings: Cell[] = [
     expected: closed,
   }),
   {
-    ...closing('work that has begun is never closed', {
-      expected: { status: 'accepted', unanswered_at: null },
+    ...closing('only pending applications are closed, even if others have expired', {
+      expected: { statuses: 'accepted completed ended pending rejected withdrawn', unanswered: 0, events: 0 },
     }),
     setup: (w) =>
-      `update initiative_applications set expires_at = now() where id = '${w.acceptedApplication}'`,
-    steps: (w) => [['worker', `select keeper.close_unanswered('${w.acceptedApplication}')`]],
-    query: (w) =>
-      `select status, unanswered_at from initiative_applications where id = '${w.acceptedApplication}'`,
+      `update initiative_applications set expires_at = now();
+       set local session_replication_role = replica;
+       update initiative_applications set status = 'completed' where id = (select min(id::text)::uuid
+         from initiative_applications where student_id <> '${w.owner}' and status = 'accepted');
+       set local session_replication_role = origin`,
+    steps: () => [
+      ['worker', `select keeper.close_unanswered(id) from initiative_applications where status <> 'pending'`],
+    ],
+    query:
+      () => `select string_agg(distinct status, ' ' order by status) as statuses, count(unanswered_at)::int as unanswered,
+      (select count(*)::int from events where name = 'application.unanswered') as events from initiative_applications`,
+  },
+  {
+    ...closing('one application is closed at a time', { expected: { unanswered: 1 } }),
+    setup: (w) =>
+      `${expire(w)}; set local session_replication_role = replica;
+       update initiative_applications set status = 'pending', expires_at = now() where id = '${w.withdrawnApplication}';
+       set local session_replication_role = origin`,
+    query: () => 'select count(unanswered_at)::int as unanswered from initiative_applications',
   },
   closing('a student who withdrew was first', {
     steps: (w) => [
@@ -332,6 +347,17 @@ const nudges: Cell[] = [
        ${late(w)}`,
     expected: { applications: 1, submissions: 1, events: 1 },
   }),
+  ...(['pendingApplication', 'newestWork'] as const).map((subject) =>
+    nudging(`a reminder about one answer (${subject}) is none about another`, {
+      setup: () =>
+        `update initiative_applications set answer_by = now(); update task_submissions set answer_by = now()`,
+      steps: (w) => [['worker', nudge(w[subject])]],
+      expected:
+        subject === 'newestWork'
+          ? { applications: 0, submissions: 1, events: 1 }
+          : { applications: 1, submissions: 0, events: 1 },
+    }),
+  ),
   nudging('nobody else reminds a company', {
     setup: (w) =>
       `set local app.actor = '${w.owner}'; ${nudge(w.pendingApplication)}; ${nudge(w.newestWork)};

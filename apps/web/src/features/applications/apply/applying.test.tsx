@@ -288,7 +288,7 @@ describe("the application on the initiative's page", () => {
     await show({ status: 'ended', unanswered: true });
     for (const words of ['No answer', "They didn't get back to you — that's on them"])
       expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByText(/had 21 days to answer, so we closed your application/)).toBeVisible();
+    expect(screen.getByText(/didn't answer for 21 days, so we closed your application/)).toBeVisible();
     expect(screen.queryByText(/collaboration/)).toBeNull();
   });
 

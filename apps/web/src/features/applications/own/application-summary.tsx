@@ -109,7 +109,7 @@ const unanswered: Closing = {
   badge: <Badge>No answer</Badge>,
   title: unansweredText,
   text: ({ company }) =>
-    `${company} had ${limits.unansweredDays} days to answer, so we closed your application. It says nothing about you.`,
+    `${company} didn't answer for ${limits.unansweredDays} days, so we closed your application. It says nothing about you.`,
 };
 
 /** The progress of an accepted application, and whose turn it is. */
