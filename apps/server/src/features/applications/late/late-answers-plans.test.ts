@@ -32,18 +32,19 @@ async function explain(statement: Compilable) {
 }
 const lists = [listUnanswered([], 100), listLate([], 100)];
 
+// 2 and 4 buffers if nothing is due, 25 and 52 for a hundred.
 test('reads a few buffers among 20,000 rows, and a few for each one that is due', async () => {
   await insert(10_000, 'null::timestamptz');
   await insert(10_000, `now() + interval '5 days'`);
   for (const list of lists) {
     const none = await explain(list);
     expect(none.rows).toBe(0);
-    expect(none.buffers).toBeLessThan(15);
+    expect(none.buffers).toBeLessThan(10);
   }
   await insert(1_000, `now() - interval '1 minute'`);
   for (const list of lists) {
     const some = await explain(list);
     expect(some.rows).toBe(100);
-    expect(some.buffers).toBeLessThan(1_000);
+    expect(some.buffers).toBeLessThan(150);
   }
 });
