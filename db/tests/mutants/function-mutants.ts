@@ -39,7 +39,7 @@ export const listFunctionMutants: ListMutants = async (client) => {
        coalesce(pg_get_function_sqlbody(p.oid), prosrc) as body,
        prorettype = 'boolean'::regtype and lanname = 'sql' as "returnsBoolean",
        array(select distinct tgrelid::regclass::text from pg_trigger where tgfoid = p.oid and not tgisinternal) as tables,
-       array(select tablename from pg_policies where concat(qual, with_check) ~ p.oid::regproc::text
+       array(select tablename::text from pg_policies where concat(qual, with_check) ~ p.oid::regproc::text
          union select tgrelid::regclass::text from pg_trigger t join pg_proc caller on caller.oid = tgfoid
            where not tgisinternal and caller.prosrc ~ p.oid::regproc::text) as callers
      from pg_proc p join pg_language l on l.oid = prolang
@@ -54,7 +54,7 @@ function mutantsOf(
   vocabulary: Vocabulary,
 ): Mutant[] {
   const check = body.slice(start, end);
-  const named = [...check.matchAll(/\b(?:from|join|update|into)\s+(?:public\.)?(\w+)/gi)].map(
+  const named = [...check.matchAll(/\b(?:from|join|update|into)\s+\(*(?:public\.)?(?!select\b)(\w+)/gi)].map(
     ([, table]) => table!,
   );
   const mutations = mutationsOf(check, { wordsOf: wordsIn(check, tables, vocabulary) });

@@ -123,6 +123,20 @@ export const places: Cell[] = [
     expected: { places: 3 },
   },
   {
+    guarantee: 'saving the same number of places is never refused',
+    covers: [],
+    setup: (w) => `${setPlaces(w.pendingInitiative, 1)};
+      update initiative_totals set working = 2 where initiative_id = '${w.pendingInitiative}'`,
+    steps: (w) => [
+      [
+        'pending company',
+        `update initiatives set name = 'Renamed', places = places where id = '${w.pendingInitiative}'`,
+      ],
+    ],
+    query: (w) => `select name, places from initiatives where id = '${w.pendingInitiative}'`,
+    expected: { name: 'Renamed', places: 1 },
+  },
+  {
     guarantee: 'more places, or no limit, open a full initiative again',
     covers: ['initiative_terms insert'],
     setup: (w) => taken(w),
