@@ -11,7 +11,7 @@ type Function = {
   body: string;
   returnsBoolean: boolean;
   tables: string[];
-  /** Tables whose policies or triggers call it. */
+  /** Tables whose policies or triggers call it, and other functions that do. */
   callers: string[];
 };
 
@@ -41,7 +41,9 @@ export const listFunctionMutants: ListMutants = async (client) => {
        array(select distinct tgrelid::regclass::text from pg_trigger where tgfoid = p.oid and not tgisinternal) as tables,
        array(select tablename::text from pg_policies where concat(qual, with_check) ~ p.oid::regproc::text
          union select tgrelid::regclass::text from pg_trigger t join pg_proc caller on caller.oid = tgfoid
-           where not tgisinternal and caller.prosrc ~ p.oid::regproc::text) as callers
+           where not tgisinternal and caller.prosrc ~ p.oid::regproc::text
+         union select caller.oid::regproc::text from pg_proc caller
+           where pronamespace = 'keeper'::regnamespace and caller.prosrc ~ p.oid::regproc::text) as callers
      from pg_proc p join pg_language l on l.oid = prolang
      where pronamespace in ('app'::regnamespace, 'keeper'::regnamespace) order by 1`,
   );

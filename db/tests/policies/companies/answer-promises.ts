@@ -1,6 +1,7 @@
 // By when companies promised to answer.
 import type { Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
+import { submit } from '../submissions/submit.ts';
 import { after } from './after.ts';
 
 const promise = (w: World, days: number) =>
@@ -57,6 +58,18 @@ export const answerPromises: Cell[] = [
       (select answer_by = applied_at + interval '5 days' from initiative_applications
         where id = '${w.withdrawnApplication}') as sent_again`,
     { withdrawn: true, sent_again: true },
+  ),
+  after(
+    'a submission has the promised time until it is reviewed or replaced',
+    (w) => [
+      ['owner', submit(w)],
+      ['accepted company', `update task_submissions set status = 'approved' where id = '${w.newestWork}'`],
+    ],
+    (w) => `select (select answer_by = completed_at + interval '5 days' from task_submissions
+        where task_id = '${w.openTask}') as submitted,
+      (select answer_by is null from task_submissions where id = '${w.newestWork}') as reviewed,
+      (select answer_by is null from task_submissions where id = '${w.olderWork}') as replaced`,
+    { submitted: true, reviewed: true, replaced: true },
   ),
   after(
     'what a student was promised stays when the company promises something else',
