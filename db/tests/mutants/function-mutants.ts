@@ -39,11 +39,11 @@ export const listFunctionMutants: ListMutants = async (client) => {
        coalesce(pg_get_function_sqlbody(p.oid), prosrc) as body,
        prorettype = 'boolean'::regtype and lanname = 'sql' as "returnsBoolean",
        array(select distinct tgrelid::regclass::text from pg_trigger where tgfoid = p.oid and not tgisinternal) as tables,
-       array(select tablename::text from pg_policies where concat(qual, with_check) ~ p.oid::regproc::text
+       array(select tablename::text from pg_policies where strpos(concat(qual, with_check), p.oid::regproc::text) > 0
          union select tgrelid::regclass::text from pg_trigger t join pg_proc caller on caller.oid = tgfoid
-           where not tgisinternal and caller.prosrc ~ p.oid::regproc::text
+           where not tgisinternal and strpos(caller.prosrc, p.oid::regproc::text) > 0
          union select caller.oid::regproc::text from pg_proc caller
-           where pronamespace = 'keeper'::regnamespace and caller.prosrc ~ p.oid::regproc::text) as callers
+           where pronamespace = 'keeper'::regnamespace and strpos(caller.prosrc, p.oid::regproc::text) > 0) as callers
      from pg_proc p join pg_language l on l.oid = prolang
      where pronamespace in ('app'::regnamespace, 'keeper'::regnamespace) order by 1`,
   );
