@@ -30,7 +30,7 @@ const { status } = spawnSync('npx', ['vitest', 'run', ...tests, '--testTimeout=1
 
 /** Finished uploads leave nothing in the bucket but files in use. */
 const { Contents = [] } = await s3.listObjectsV2({ Bucket: bucket });
-const strays = Contents.map(({ Key }) => Key!).filter((key) => !/^(media|private)\//.test(key));
+const strays = Contents.map(({ Key }) => Key!).filter((key) => !/^(media|photos|private)\//.test(key));
 const { Uploads = [] } = await s3.listMultipartUploads({ Bucket: bucket });
 console.log(
   `${Contents.length} objects in the bucket, ${strays.length + Uploads.length} left over from uploads`,
