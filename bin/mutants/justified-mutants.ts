@@ -301,6 +301,11 @@ export const justified: { reason: string; mutants: string[] }[] = [
     mutants: ["keeper.waits_for_guardian: g.status = 'confirmed' → also 'withdrawn'"],
   },
   {
+    reason:
+      'Only keeper.health reads events as app_keeper, and it asks for those that are waiting. The condition is a second safeguard.',
+    mutants: ['waiting on events: using: relayed_at IS NULL → true'],
+  },
+  {
     reason: 'A statement changes a row only once: its own row is incremented, not deleted.',
     mutants: ['keeper.count_attempt: old.key <> attempt_key → true'],
   },

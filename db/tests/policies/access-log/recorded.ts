@@ -194,6 +194,18 @@ const changes: Cell[] = [
     'person person_invited member; visitor team_joined member',
   ),
   {
+    guarantee: "the worker's deletions are recorded as its own",
+    covers: ['access_log insert'],
+    setup: (w) =>
+      `update profiles set left_company_at = now() - interval '31 days' where id = '${w.acceptedFormer}'`,
+    steps: () => [['worker', `select keeper.delete_people_without_company(30, 10)`]],
+    query: (
+      w,
+    ) => `select string_agg(distinct actor || ' ' || action, '; ') as log, count(account_id)::int as accounts
+      from access_log where at = now() and action = 'account_deleted' and subject_id = '${w.acceptedFormer}'`,
+    expected: { log: 'worker account_deleted', accounts: 0 },
+  },
+  {
     guarantee: 'deleting an account is recorded, and what it opened stays without a name',
     covers: ['access_log insert'],
     steps: () => [['auth for owner', 'select keeper.delete_account()']],

@@ -77,6 +77,15 @@ export const places: Cell[] = [
     expected: { held: 0, working: 1 },
   },
   {
+    guarantee: 'the places of another initiative do not matter',
+    covers: [],
+    setup: (w) => `${setPlaces(w.pendingInitiative, 1)}; ${setPlaces(w.acceptedInitiative, 1)};
+      update initiative_totals set working = 5 where initiative_id = '${w.acceptedInitiative}'`,
+    steps: (w) => [['pending company', move(w.pendingApplication, 'accepted')]],
+    query: (w) => `select status from initiative_applications where id = '${w.pendingApplication}'`,
+    expected: { status: 'accepted' },
+  },
+  {
     guarantee: 'a place is taken while the acceptance is held, and free after it is undone',
     covers: ['initiative_totals update'],
     setup: (w) => setPlaces(w.pendingInitiative, 2),

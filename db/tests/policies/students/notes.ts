@@ -169,6 +169,14 @@ export const studentNotes: Cell[] = [
     expected: deleted,
   })),
   {
+    guarantee: 'a suspended company writes no note',
+    covers: [],
+    setup: (w) => `update company_profiles set suspended_at = now() where id = '${w.acceptedCompany}'`,
+    steps: (w) => [['accepted company', refusedWith('42501', write('app.uid()', w.owner))]],
+    query: ofAccepted,
+    expected: { notes: 2, others: 1 },
+  },
+  {
     guarantee: 'nobody writes about a student whose account is deleted, also after finished work',
     covers: [],
     setup: finish,
