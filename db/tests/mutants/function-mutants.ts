@@ -35,11 +35,13 @@ function checksOf({ body, returnsBoolean }: Function): Part[] {
 export const listFunctionMutants: ListMutants = async (client) => {
   const vocabulary = await readVocabulary(client);
   const { rows } = await client.query<Function>(
-    `select p.oid::regproc::text as name, pg_get_functiondef(p.oid) as definition,
+    `with policies as materialized
+       (select tablename::text as table, concat(qual, with_check) as conditions from pg_policies)
+     select p.oid::regproc::text as name, pg_get_functiondef(p.oid) as definition,
        coalesce(pg_get_function_sqlbody(p.oid), prosrc) as body,
        prorettype = 'boolean'::regtype and lanname = 'sql' as "returnsBoolean",
        array(select distinct tgrelid::regclass::text from pg_trigger where tgfoid = p.oid and not tgisinternal) as tables,
-       array(select tablename::text from pg_policies where strpos(concat(qual, with_check), p.oid::regproc::text) > 0
+       array(select "table" from policies where strpos(conditions, p.oid::regproc::text) > 0
          union select tgrelid::regclass::text from pg_trigger t join pg_proc caller on caller.oid = tgfoid
            where not tgisinternal and strpos(caller.prosrc, p.oid::regproc::text) > 0
          union select caller.oid::regproc::text from pg_proc caller
