@@ -264,7 +264,16 @@ export const heldDecisions: Cell[] = [
          where id = '${w.newestWork}';
        update initiative_applications set status = 'completed' where id = '${w.acceptedApplication}';
        set local session_replication_role = origin`,
-    steps: (w) => [['accepted company', refusedWith('already_decided', review(w.newestWork, 'approved'))]],
+    steps: (w) => [
+      ['accepted company', refusedWith('already_decided', review(w.newestWork, 'approved'))],
+      [
+        'accepted company',
+        refusedWith(
+          'already_decided',
+          `update task_submissions set status = 'approved' where id = '${w.newestWork}'`,
+        ),
+      ],
+    ],
     query: workOf,
     expected: { status: 'needs_revision', feedback: 'Once more', held: 0 },
   },
