@@ -22,6 +22,9 @@ type Props = {
   active: boolean;
 };
 
+/** "Mod+Enter" is two keys, and "+" is one. */
+const keysOf = (shortcut: string) => (shortcut === '+' ? ['+'] : shortcut.split('+'));
+
 /** Runs the shortcuts, unless the person has turned them off. */
 export function useShortcuts({ shortcuts, active }: Props) {
   const { on } = useShortcutsSwitch();
@@ -70,7 +73,7 @@ export function Shortcuts({ shortcuts, active }: Props) {
           {[...shortcuts, list].map(({ key, does }) => (
             <Fragment key={key}>
               <dt className="flex gap-1">
-                {key.split('+').map((part) => (
+                {keysOf(key).map((part) => (
                   <Kbd key={part}>{part === 'Mod' ? modifier() : part.toUpperCase()}</Kbd>
                 ))}
               </dt>

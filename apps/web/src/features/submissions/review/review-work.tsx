@@ -45,7 +45,7 @@ export function ReviewWork({ submission, readAt, onOpen }: Props) {
           <h1 className="text-xl wrap-anywhere">{task.title}</h1>
           <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">
             <b className="font-semibold text-ink">{student.full_name}</b> in <span>{initiative.name}</span>
-            {place && <span className="md:hidden"> · {place}</span>}
+            {place && <span className="block md:hidden">{place}</span>}
           </p>
         </div>
         {place && <TaskPlace submission={submission} place={place} />}
