@@ -10,6 +10,9 @@ import { signIn } from '../support/people.ts';
 import { submitFiles } from '../support/submitted-files.ts';
 import { createTeam } from '../support/teammates.ts';
 
+// One after the other: they measure time.
+test.describe.configure({ mode: 'serial' });
+
 const rounds = 10;
 const mostMs = 1_000;
 const queue = '/company-active-users?view=queue';
