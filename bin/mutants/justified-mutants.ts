@@ -313,6 +313,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
     reason: 'Comparing with null or undefined gives the same result; the condition is there for TypeScript.',
     mutants: [
       'applications.rules.ts: last && last > began → last > began',
+      'initiatives.rules.ts: day !== null && day >= today → day >= today',
       'initiatives.rules.ts: missing && refusals[missing] → refusals[missing]',
       'initiatives.rules.ts: seen !== null && Date.parse(row.updated_at) === Date.parse(seen) → Date.parse(row.updated_at) === Date.parse(seen)',
       'matching.rules.ts: hours !== null && offer.weekly_hours !== null → offer.weekly_hours !== null',
