@@ -60,7 +60,7 @@ export function lazyPart<Module, Name extends keyof Module>(load: () => Promise<
       <Part {...props} />
     </ChunkBoundary>
   );
-  return Bounded as (props: PropsOf<Module[Name]>) => ReactNode;
+  return Object.assign(Bounded as (props: PropsOf<Module[Name]>) => ReactNode, { preload });
 }
 
 type BoundaryProps = { load: () => Promise<void>; children: ReactNode };

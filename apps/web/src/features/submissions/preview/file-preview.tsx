@@ -41,6 +41,11 @@ const previews = {
   none: OnlyDownload,
 };
 
+/** React shows a part that arrives after its placeholder 300 ms later, so the common ones load before the file is known. If
+ *  one fails, the preview offers to try again. */
+export const preloadPreviews = () =>
+  void Promise.allSettled([previews.pdf.preload(), previews.image.preload()]);
+
 type FrameProps = FrameParts & { file: SubmittedFile };
 
 function PreviewFrame({ file, tools, about, stage }: FrameProps) {

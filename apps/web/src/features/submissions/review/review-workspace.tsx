@@ -9,6 +9,7 @@ import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
 import { useTitleWhileOpen } from '../../../lib/page-title.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { GoneState } from '../../../ui/feedback/no-results.tsx';
+import { preloadPreviews } from '../preview/file-preview.tsx';
 import { LateNotice, overtaken } from './late-notice.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewPanel } from './review-panel.tsx';
@@ -47,6 +48,7 @@ export function ReviewWorkspace({ id, onClose, onOpen, scope, back }: Props) {
   useTitleWhileOpen(data ? `${data.task.title} by ${data.student.full_name}` : 'Review');
   useEscape(root, onClose);
   useEffect(() => work.current?.focus({ preventScroll: true }), []);
+  useEffect(preloadPreviews, []);
 
   const goTo = (next: string) => {
     setMissing(0);
