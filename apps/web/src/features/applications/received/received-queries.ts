@@ -16,6 +16,8 @@ export type ReceivedFilter = (typeof receivedFilters)[number];
 export const receivedQuery = (filter: ReceivedFilter, initiative?: string) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'received', filter, initiative ?? null],
+    // A teammate may be deciding about the same ones.
+    meta: { immediate: true },
     queryFn: ({ signal, pageParam }) =>
       api(
         'GET /api/company/applications',

@@ -25,6 +25,8 @@ export const submissionsOfQuery = (applicationId: string) =>
 const queueQuery = (initiative?: string) =>
   infiniteQueryOptions({
     queryKey: ['submissions', 'queue', initiative ?? 'all'],
+    // A teammate may be working on the same queue.
+    meta: { immediate: true },
     queryFn: ({ signal, pageParam }) =>
       api(
         'GET /api/company/review-queue',
