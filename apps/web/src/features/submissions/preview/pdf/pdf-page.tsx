@@ -35,16 +35,30 @@ export function PdfPage({ document, number, width, expected, stage }: Props) {
   );
 }
 
+/** While someone scrolls to the end, the pages in between pass by faster than this and aren't loaded. */
+const passingMs = 150;
+
 /** Within one screen above or below what is visible. */
 function useIsNear(box: RefObject<HTMLElement | null>, stage: RefObject<HTMLElement | null>) {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    const sight = new IntersectionObserver((entries) => setIsNear(entries.at(-1)!.isIntersecting), {
-      root: stage.current,
-      rootMargin: '100% 0px',
-    });
+    let wait = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sight = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer);
+        if (entries.at(-1)!.isIntersecting) timer = setTimeout(setIsNear, wait, true);
+        else setIsNear(false);
+        // Only what is near from the beginning is drawn immediately.
+        wait = passingMs;
+      },
+      { root: stage.current, rootMargin: '100% 0px' },
+    );
     sight.observe(box.current!);
-    return () => sight.disconnect();
+    return () => {
+      clearTimeout(timer);
+      sight.disconnect();
+    };
   }, [box, stage]);
   return isNear;
 }
