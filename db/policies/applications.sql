@@ -181,9 +181,9 @@ begin
   return null;
 end $$;
 
--- A company's card of a student follows the profile while an application is open (and waits for no guardian), is frozen when none is, and is deleted
--- when all were withdrawn. Without an open application, the student no longer shares school and handles either: a new
--- application asks again. The team's notes are deleted.
+-- A company's card of a student follows the profile while an application is open and not waiting for a guardian, is
+-- frozen when none is, and is deleted when all were withdrawn. Without an open application, the student no longer shares
+-- school and handles either: a new application asks again. The team's notes are deleted.
 create function keeper.sync_student_card(company uuid, student uuid, pair_stage text) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin

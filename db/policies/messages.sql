@@ -8,8 +8,8 @@ create policy read on conversations for select to app_api using ((select app.uid
 -- Prevents starting a conversation with an unverified email, and any conversation except: a company with a student it
 -- accepted or rejected, and a student with a company that accepted them. The initiative counts: being accepted for one
 -- doesn't allow a conversation about another, undecided one. No conversation starts with a deleted account, about an
--- initiative that the student left, or about an application that the company never answered. After the student closed a conversation, the company can start another one only
--- about work in progress.
+-- initiative that the student left, or about an application that the company never answered. After the student closed a
+-- conversation, the company can start another one only about work in progress.
 create policy open on conversations for insert to app_api with check (
   (select app.uid()) = any (array[student_id, company_id]) and (select keeper.is_verified())
   and case when initiative_id is null

@@ -39,12 +39,12 @@ test('the application is sent when the parent agrees', async ({ page, context, h
   await expect(sent.getByRole('list', { name: 'Application progress' })).toContainText(
     'Your parent or guardian agrees',
   );
-  await expectAccessible(page, 'an application that waits for a parent');
+  await expectAccessible(page, 'an application that a parent has to agree to');
   await sent.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText("Harbor Lane Books doesn't see it yet.")).toBeVisible();
   await page.goto('/active?tab=applied');
   await expect(page.getByText('Waiting for your parent or guardian')).toBeVisible();
-  await expectAccessible(page, 'the list of applications with one that waits for a parent');
+  await expectAccessible(page, 'the list of applications with one that a parent has to agree to');
   expect(await received()).toEqual([]);
 
   const guardian = await context.newPage();
@@ -66,7 +66,7 @@ test('the application is sent when the parent agrees', async ({ page, context, h
     .toContain('Your parent or guardian said yes');
 });
 
-test('a parent says no: the company never hears of it, the student is told kindly, and may ask again', async ({
+test('a parent says no: the company never hears of it, and the student gets a kind answer and may ask again', async ({
   page,
   context,
   here,
