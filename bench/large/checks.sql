@@ -38,9 +38,10 @@ left join (select company_id, count(*) as total, count(*) filter (where status =
 select 'ties: the furthest stage of all applications' as what, count(*) as looked,
   count(*) filter (where t.stage is distinct from a.stage) as wrong
 from ties t full join (
-  select company_id, student_id, (array['accepted', 'ended', 'rejected', 'pending', 'withdrawn'])[min(array_position(
-    array['accepted', 'ended', 'rejected', 'pending', 'withdrawn'],
-    case when status = 'completed' then 'accepted' else status end))] as stage
+  select company_id, student_id, (array['accepted', 'ended', 'rejected', 'pending', 'left', 'withdrawn'])[min(array_position(
+    array['accepted', 'ended', 'rejected', 'pending', 'left', 'withdrawn'],
+    case when status = 'completed' then 'accepted' when status = 'ended' and accepted_at is null then 'left'
+      else status end))] as stage
   from initiative_applications group by company_id, student_id) a using (company_id, student_id);
 
 select 'cards: one for each pair that was not withdrawn, frozen when nothing is open' as what, count(*) as looked,

@@ -136,8 +136,8 @@ begin
 end $$;
 
 -- Records the step in the history, sets the tie to the furthest stage of all applications between the two, and updates
--- or freezes the company's card of the student. A company that never answered can't write to the student, so the stage is
--- the same as after leaving.
+-- or freezes the company's card of the student. After an application that ended without a decision, the company can't
+-- write to the student, so the stage is the same as after leaving.
 create function keeper.application_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -171,8 +171,8 @@ begin
     select new.company_id, new.student_id, s.stage
     from initiative_applications a cross join lateral (
       select case when a.waiting_for_guardian then 'withdrawn'
-        when a.left_at is not null or a.unanswered_at is not null then 'left' when a.status = 'completed' then 'accepted'
-        else a.status end as stage) s
+        when a.left_at is not null or a.status = 'ended' and a.accepted_at is null then 'left'
+        when a.status = 'completed' then 'accepted' else a.status end as stage) s
     where a.company_id = new.company_id and a.student_id = new.student_id
     order by array_position(array['accepted', 'ended', 'rejected', 'pending', 'left', 'withdrawn'], s.stage) limit 1
     on conflict (company_id, student_id) do update set stage = excluded.stage where ties.stage <> 'closed';

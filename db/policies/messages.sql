@@ -7,9 +7,9 @@ alter table unread_conversations enable row level security, force row level secu
 create policy read on conversations for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
 -- Prevents starting a conversation with an unverified email, and any conversation except: a company with a student it
 -- accepted or rejected, and a student with a company that accepted them. The initiative counts: being accepted for one
--- doesn't allow a conversation about another, undecided one. No conversation starts with a deleted account, about an
--- initiative that the student left, or about an application that the company never answered. After the student closed a
--- conversation, the company can start another one only about work in progress.
+-- doesn't allow a conversation about another one, even if that one ended before the company decided. No conversation
+-- starts with a deleted account, or about an initiative that the student left. After the student closed a conversation,
+-- the company can start another one only about work in progress.
 create policy open on conversations for insert to app_api with check (
   (select app.uid()) = any (array[student_id, company_id]) and (select keeper.is_verified())
   and case when initiative_id is null
@@ -18,9 +18,8 @@ create policy open on conversations for insert to app_api with check (
       and (t.stage in ('accepted', 'ended') or t.stage = 'rejected' and t.company_id = (select app.uid())))
     else exists (select from initiative_applications a
       where a.student_id = conversations.student_id and a.initiative_id = conversations.initiative_id
-      and a.company_id = conversations.company_id and a.left_at is null and a.unanswered_at is null
-      and (a.status in ('accepted', 'completed', 'ended')
-        or a.status = 'rejected' and a.company_id = (select app.uid()))) end
+      and a.company_id = conversations.company_id and a.left_at is null
+      and (a.accepted_at is not null or a.status = 'rejected' and a.company_id = (select app.uid()))) end
   and not exists (select from ties t where t.company_id = conversations.company_id
     and t.student_id = conversations.student_id and t.stage = 'closed')
   and (student_id = (select app.uid()) or not keeper.has_closed_conversation(student_id, company_id)

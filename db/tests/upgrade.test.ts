@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -74,6 +75,7 @@ const pick = (row: Row, columns: string[]) =>
     if (!(column in row)) throw new Error(`There is no column ${column}`);
     return row[column];
   });
+const pair = ['company_id', 'student_id'];
 const companies = new Set(
   release.rows['profiles']!.filter((it) => it['user_type'] === 'company').map((it) => it['id']),
 );
@@ -144,6 +146,20 @@ describe('keeps', () => {
     const now = await query(`select to_jsonb(t) as row from ${table} t`);
     expect(picked(now.map(({ row }) => row as Row))).toEqual(picked(release.rows[table]!));
   });
+});
+
+test('a company that deleted an initiative before it decided can no longer write to the students', async () => {
+  const undecided = release.rows['initiative_applications']!.filter(
+    (it) => it['status'] === 'ended' && it['accepted_at'] === null,
+  );
+  const wereEnded = release.rows['ties']!.filter(
+    (tie) =>
+      tie['stage'] === 'ended' && undecided.some((it) => isDeepStrictEqual(pick(it, pair), pick(tie, pair))),
+  );
+  expect(wereEnded.length).toBeGreaterThan(0);
+  const now = await query('select company_id, student_id, stage from ties');
+  for (const before of wereEnded)
+    expect(now).toContainEqual({ ...Object.fromEntries(pair.map((it) => [it, before[it]])), stage: 'left' });
 });
 
 test('applications without an answer are closed after 21 days, but not within a week of the upgrade', async () => {

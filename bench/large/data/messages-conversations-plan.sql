@@ -4,7 +4,7 @@ with open as (
   select n, student, initiative, company, ms, status = 'rejected' as rejected,
     bool_and(status = 'rejected') over (partition by student, company) as never_accepted
   from large.applications
-  where status in ('accepted', 'completed', 'ended', 'rejected')
+  where was_accepted or status = 'rejected'
 ), about as (
   select student, company, initiative, ms, n <= :applications as ordinary, rejected from open
     where n <= :applications + :largest_applicants + :busiest_conversations + :quiet_conversations

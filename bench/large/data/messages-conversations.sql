@@ -13,10 +13,10 @@ order by coalesce(last / 2, ms);
 
 insert into ties (company_id, student_id, stage, student_wrote_at)
 select large.company(company), large.student(student),
-  (array['accepted', 'ended', 'rejected', 'pending', 'withdrawn'])[nearest], large.at(wrote_ms)
+  (array['accepted', 'ended', 'rejected', 'pending', 'left', 'withdrawn'])[nearest], large.at(wrote_ms)
 from (
-  select company, student, min(case status when 'ended' then 2 when 'rejected' then 3 when 'pending' then 4
-    when 'withdrawn' then 5 else 1 end) as nearest
+  select company, student, min(case status when 'ended' then case when was_accepted then 2 else 5 end when 'rejected' then 3
+    when 'pending' then 4 when 'withdrawn' then 6 else 1 end) as nearest
   from large.applications group by company, student
 ) pairs left join (
   select company, student, max(student_wrote_ms) as wrote_ms

@@ -90,6 +90,40 @@ const effects: Cell[] = [
     expected: { count: 0 },
   },
   {
+    guarantee:
+      "deleting an initiative doesn't let the company write to the students it never answered, or they to it",
+    covers: ['ties update'],
+    steps: (w) => [
+      ['pending company', `select keeper.delete_initiative('${w.pendingInitiative}')`],
+      ['pending company', refusedWith('42501', open(w, 'pendingCompany', w.pendingInitiative))],
+      ['pending company', refusedWith('42501', open(w, 'pendingCompany'))],
+      ['owner', refusedWith('42501', open(w, 'pendingCompany', w.pendingInitiative))],
+      ['owner', refusedWith('42501', open(w, 'pendingCompany'))],
+    ],
+    query: (w) => `select a.status, t.stage,
+        (select count(*)::int from conversations where company_id = t.company_id and student_id = t.student_id)
+      from initiative_applications a join ties t using (company_id, student_id) where a.id = '${w.pendingApplication}'`,
+    expected: { status: 'ended', stage: 'left', count: 0 },
+  },
+  {
+    guarantee:
+      "an initiative that was deleted before an answer doesn't end the contact with a student accepted elsewhere",
+    covers: ['ties update'],
+    steps: (w) => [
+      [
+        'owner',
+        `insert into initiative_applications (student_id, initiative_id, company_id)
+         values ('${w.owner}', '${w.openInitiative}', '${w.acceptedCompany}')`,
+      ],
+      ['accepted company', `select keeper.delete_initiative('${w.openInitiative}')`],
+      ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.openInitiative))],
+      ['accepted company', open(w, 'acceptedCompany')],
+    ],
+    query: (w) =>
+      `select stage from ties where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
+    expected: { stage: 'accepted' },
+  },
+  {
     guarantee: 'no one can start a conversation with a deleted student about work that ended earlier',
     covers: [],
     steps: (w) => [

@@ -21,6 +21,8 @@ const log = createLog({
 });
 const newWorker = () => createUnanswered({ db: database.as(worker), log });
 
+type Person = Awaited<ReturnType<typeof app.signUp>>;
+
 async function applied() {
   const [company, student] = [await app.signUp('company'), await app.signUp('student')];
   const initiative = await app.offer(company);
@@ -40,6 +42,30 @@ const stateOf = async (id: string) =>
     .rows[0];
 const closings = async (id: string) =>
   (await app.events(id)).filter((name) => name === 'application.unanswered').length;
+
+/** One isn't a contact of the other, and a message is refused. */
+async function expectNoContact(from: Person, to: Person, about: string) {
+  expect((await from.api('GET /api/contacts', { query: {} })).items).toEqual([]);
+  for (const initiative_id of [about, null]) {
+    const body = {
+      client_id: randomUUID(),
+      subject: 'Hi',
+      content: 'Hello?',
+      to: { user_id: to.id, initiative_id },
+    };
+    await expect(from.api('POST /api/messages', { body })).rejects.toThrow('conversation_not_allowed');
+  }
+}
+
+test('a company that deletes an initiative cannot write to the students it never answered', async () => {
+  const { company, student, initiative, id } = await applied();
+  await company.api('DELETE /api/initiatives/:id', { params: { id: initiative.id } });
+  expect(await stateOf(id)).toEqual({ status: 'ended', unanswered_at: null });
+  await expectNoContact(company, student, initiative.id);
+  await expectNoContact(student, company, initiative.id);
+  const { items } = await student.api('GET /api/applications', { query: { tab: 'closed' } });
+  expect(items).toMatchObject([{ id, can: { leave: false } }]);
+});
 
 describe('after 21 days without an answer', () => {
   test('the student sees that it was closed, and that there was no answer', async () => {
@@ -80,23 +106,8 @@ describe('after 21 days without an answer', () => {
 
   test('nobody can write to the other, and the student cannot apply again, withdraw or leave', async () => {
     const { company, student, initiative, id } = await unanswered();
-    for (const [from, to] of [
-      [student, company],
-      [company, student],
-    ] as const) {
-      expect((await from.api('GET /api/contacts', { query: {} })).items).toEqual([]);
-      for (const initiative_id of [initiative.id, null])
-        await expect(
-          from.api('POST /api/messages', {
-            body: {
-              client_id: randomUUID(),
-              subject: 'Hi',
-              content: 'Hello?',
-              to: { user_id: to.id, initiative_id },
-            },
-          }),
-        ).rejects.toThrow('conversation_not_allowed');
-    }
+    await expectNoContact(student, company, initiative.id);
+    await expectNoContact(company, student, initiative.id);
     await expect(app.apply(student, initiative.id)).rejects.toMatchObject({
       code: 'already_applied',
       state: 'ended',

@@ -9,7 +9,8 @@ import {
   turnOf,
 } from './applications.rules.ts';
 
-const facts = { accepted_at: null, left_at: null, unanswered_at: null, tasks_approved: 1, task_count: 2 };
+const wasAccepted: ReadonlySet<string> = new Set(['accepted', 'completed', 'ended']);
+const facts = { accepted_at: null, left_at: null, tasks_approved: 1, task_count: 2 };
 
 test.each([
   ['pending', { withdraw: true, leave: false }, { accept: true, reject: true, end: false }],
@@ -19,7 +20,12 @@ test.each([
   ['completed', { withdraw: false, leave: true }, { accept: false, reject: false, end: false }],
   ['ended', { withdraw: false, leave: true }, { accept: false, reject: false, end: false }],
 ] as const)('what either side can do while %s', (status, student, company) => {
-  expect(canOfStudent({ ...facts, status })).toEqual({ ...student, finish: false, open: false });
+  const accepted_at = wasAccepted.has(status) ? '2026-01-01T00:00:00Z' : null;
+  expect(canOfStudent({ ...facts, status, accepted_at })).toEqual({
+    ...student,
+    finish: false,
+    open: accepted_at !== null,
+  });
   expect(canOfCompany({ status })).toEqual({ ...company, accept_refusal: null });
 });
 
@@ -45,8 +51,8 @@ test('a student can leave only once', () => {
     expect(canOfStudent({ ...facts, status, left_at: '2026-01-01T00:00:00Z' }).leave).toBe(false);
 });
 
-test('without an answer there is nothing to leave', () => {
-  const can = canOfStudent({ ...facts, status: 'ended', unanswered_at: '2026-01-01T00:00:00Z' });
+test('without a decision there is nothing to leave', () => {
+  const can = canOfStudent({ ...facts, status: 'ended' });
   expect(can).toEqual({ withdraw: false, leave: false, finish: false, open: false });
 });
 

@@ -10,9 +10,11 @@ const lookedAt = ({ words }: Pick<Wanted, 'words'>) => (words.length ? 500 : lim
 
 type Wanted = { before?: string | undefined; words: string[] };
 
+/** The lists of statuses are those of the indexes. */
 const writableBy = {
-  company: sql<boolean>`status in ('accepted', 'rejected', 'completed', 'ended')`,
-  student: sql<boolean>`status in ('accepted', 'completed', 'ended')`,
+  company: sql<boolean>`status in ('accepted', 'rejected', 'completed', 'ended')
+    and (accepted_at is not null or status = 'rejected')`,
+  student: sql<boolean>`status in ('accepted', 'completed', 'ended') and accepted_at is not null`,
 };
 
 const candidates = (side: 'student' | 'company', userId: string, before: string | undefined, max: number) =>
@@ -22,7 +24,6 @@ const candidates = (side: 'student' | 'company', userId: string, before: string 
     .where(`${side}_id`, '=', userId)
     .where(writableBy[side])
     .where('left_at', 'is', null)
-    .where('unanswered_at', 'is', null)
     .$if(before !== undefined, (older) => older.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(sql.lit(max));
@@ -95,7 +96,7 @@ const relationshipOf = ({ student_id, company_id, initiative_id }: Parties) =>
     't.paused_until',
     applicationTo({ student_id, company_id, initiative_id }).select('status').as('status'),
     applicationTo({ student_id, company_id, initiative_id }).select('left_at').as('left_at'),
-    applicationTo({ student_id, company_id, initiative_id }).select('unanswered_at').as('unanswered_at'),
+    applicationTo({ student_id, company_id, initiative_id }).select('accepted_at').as('accepted_at'),
     query.selectFrom('initiatives').select('name').where('id', '=', initiative_id).as('initiative_name'),
   ] as const;
 

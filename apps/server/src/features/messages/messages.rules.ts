@@ -17,25 +17,29 @@ type Pair = {
 type Contact = Pair & {
   /** Status of the application to the initiative; null if there is none. */
   status: ApplicationStatus | null;
-  /** When that application was closed because the company didn't answer. */
-  unanswered_at: string | null;
+  /** When the company accepted that application. */
+  accepted_at: string | null;
   /** The student has closed a conversation between the two. */
   has_closed: boolean;
 };
 
-const opens: Record<UserType, ReadonlySet<ApplicationStatus | TieStage | null>> = {
-  student: new Set(['accepted', 'completed', 'ended']),
-  company: new Set(['accepted', 'completed', 'ended', 'rejected']),
+const opens: Record<UserType, ReadonlySet<TieStage | null>> = {
+  student: new Set(['accepted', 'ended']),
+  company: new Set(['accepted', 'ended', 'rejected']),
 };
 
+const isDecided = (by: UserType, { initiative_id, stage, status, accepted_at }: Contact) =>
+  initiative_id === null
+    ? opens[by].has(stage)
+    : accepted_at !== null || (by === 'company' && status === 'rejected');
+
 /** A company writes first to students it accepted or rejected, a student to companies that accepted them. Nobody writes about
- *  an application without an answer. Once the student has closed a conversation, the company starts another only about work
- *  in progress. */
+ *  an application that ended without a decision. Once the student has closed a conversation, the company starts another only
+ *  about work in progress. */
 export const canOpen = (by: UserType, contact: Contact) =>
   contact.stage !== 'closed' &&
   contact.left_at === null &&
-  contact.unanswered_at === null &&
-  opens[by].has(contact.initiative_id === null ? contact.stage : contact.status) &&
+  isDecided(by, contact) &&
   (by === 'student' || !contact.has_closed || contact.status === 'accepted');
 
 const talking: ReadonlySet<TieStage | null> = new Set(['accepted', 'ended', 'rejected']);

@@ -50,6 +50,7 @@ export const safetyPromises: Promises = {
   'A company can write to you only after you applied to it and it answered.': keptBy(
     'whoWritesFirst',
     'nobodyWritesWithoutAnswer',
+    'nobodyWritesAfterDeleting',
   ),
   'It can send at most 5 messages in a row before you reply.': keptBy('fiveInARow'),
   'We check every company before you can see it.': keptBy('companyHidden'),

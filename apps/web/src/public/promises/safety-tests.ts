@@ -158,6 +158,10 @@ export const safetyTests = {
     `${app}late-answers.test.ts`,
     'nobody can write to the other, and the student cannot apply again, withdraw or leave',
   ],
+  nobodyWritesAfterDeleting: [
+    `${app}late-answers.test.ts`,
+    'a company that deletes an initiative cannot write to the students it never answered',
+  ],
   fiveInARow: [
     `${features}messages/messages.rules.test.ts`,
     'a company has to wait for a reply after too many unanswered messages, a student never does',
