@@ -32,11 +32,14 @@ const reasons = new Map(
   justified.flatMap(({ reason, mutants }) => mutants.map((name) => [name, reason] as const)),
 );
 const tried = new Set<string>();
+const done: Record<string, number> = {};
 const table: Record<string, { killed: number; justified: number; survived: number; seconds: number }> = {};
 let [failed, startedAt] = [false, Date.now()];
 
-function report(kind: string, name: string, outcome: Outcome) {
+function report(kind: string, name: string, outcome: Outcome, total: number) {
   const row = (table[kind] ??= { killed: 0, justified: 0, survived: 0, seconds: 0 });
+  done[kind] = (done[kind] ?? 0) + 1;
+  if (done[kind] % 100 === 0) console.log(`${kind}: ${done[kind]} of ${total}`);
   row.seconds += (Date.now() - startedAt) / 1000;
   startedAt = Date.now();
   // PostgreSQL rejects the mutated SQL.
@@ -56,8 +59,7 @@ await runDatabaseMutants({
   nearOnly: (name) => values.near || reasons.has(name),
   report,
 });
-if (wanted.includes('rules'))
-  await tryRuleMutants(isWanted, (name, outcome) => report('rules', name, outcome));
+if (wanted.includes('rules')) await tryRuleMutants(isWanted, (...result) => report('rules', ...result));
 
 // The name of a mutant changes with its code. Then its justification has to be reviewed.
 if (wanted.length === kinds.length && only.length === 0)

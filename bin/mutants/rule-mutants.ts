@@ -23,7 +23,7 @@ const testOf = (file: string) => file.replace(/\.ts$/, '.test.ts');
 const query = '?mutant=';
 const numberIn = (id = '') => (id.includes(query) ? id.slice(id.indexOf(query) + query.length) : undefined);
 
-type Report = (name: string, outcome: 'killed' | 'survived') => void;
+type Report = (name: string, outcome: 'killed' | 'survived', total: number) => void;
 
 export async function tryRuleMutants(isWanted: (name: string) => boolean, report: Report) {
   const mutants = withUniqueNames(listRuleMutants()).filter(({ name }) => isWanted(name));
@@ -70,5 +70,5 @@ export async function tryRuleMutants(isWanted: (name: string) => boolean, report
     testModules.filter((module) => module.ok()).map(({ moduleId }) => numberIn(moduleId)),
   );
   for (const [i, { name, file }] of mutants.entries())
-    report(name, passed.has(`${i}`) || !existsSync(testOf(file)) ? 'survived' : 'killed');
+    report(name, passed.has(`${i}`) || !existsSync(testOf(file)) ? 'survived' : 'killed', mutants.length);
 }

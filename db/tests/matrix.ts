@@ -53,23 +53,49 @@ export async function checkCell(client: ClientBase, world: World, cell: Cell): P
   return problems.map((problem) => ({ cell: nameOf(cell), problem }));
 }
 
+/** What PostgreSQL runs for a cell, and the outcomes that pass: once per actor, or once for all steps of an effect. */
+type Attempt = {
+  sql: string;
+  /** Selects the row that is expected, as a superuser. */
+  query?: string;
+  accepted: readonly unknown[];
+};
+
+export const attemptsOf = (cell: Cell, world: World): Attempt[] =>
+  isAccess(cell)
+    ? actorsOf(roleOf(cell)).map((actor) => accessAttempt(cell, actor, world))
+    : [effectAttempt(cell, world)];
+
+const accessAttempt = (cell: Access, actor: Actor, world: World) => ({
+  sql: `${become(actor, world)}; ${cell.sql(world)}`,
+  accepted: expectation(cell, actor),
+});
+
+function effectAttempt(cell: Effect, world: World) {
+  const steps = cell.steps(world).map(([actor, sql]) => `${become(actor, world)}; ${sql}`);
+  return {
+    sql: [cell.setup?.(world) ?? '', ...steps, 'set local role none'].join(';\n'),
+    query: cell.query(world),
+    accepted: [cell.expected],
+  };
+}
+
 async function checkAccess(client: ClientBase, world: World, cell: Access): Promise<string[]> {
   const problems: string[] = [];
   for (const actor of actorsOf(roleOf(cell))) {
-    const outcome = await run(client, `${become(actor, world)}; ${cell.sql(world)}`);
-    const expected = expectation(cell, actor);
+    const { sql, accepted } = accessAttempt(cell, actor, world);
+    const outcome = await run(client, sql);
     const found = describe(outcome);
-    if (expected.includes(found)) continue;
+    if (accepted.includes(found)) continue;
     const said = 'message' in outcome ? ` (${outcome.message})` : '';
-    problems.push(`${actor}: expected ${expected.join(' or ')}, got ${found}${said}`);
+    problems.push(`${actor}: expected ${accepted.join(' or ')}, got ${found}${said}`);
   }
   return problems;
 }
 
 async function checkEffect(client: ClientBase, world: World, cell: Effect): Promise<string[]> {
-  const steps = cell.steps(world).map(([actor, sql]) => `${become(actor, world)}; ${sql}`);
-  const statements = [cell.setup?.(world) ?? '', ...steps, `set local role none; ${cell.query(world)}`];
-  const outcome = await run(client, statements.join(';\n'));
+  const { sql, query } = effectAttempt(cell, world);
+  const outcome = await run(client, `${sql}; ${query}`);
   if ('code' in outcome) return [`${outcome.code} ${outcome.message}`];
   return isDeepStrictEqual({ ...(outcome.row as object) }, cell.expected)
     ? []

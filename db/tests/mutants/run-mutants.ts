@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
-import { unsafeButFast, startPostgres } from '../../postgres.ts';
+import { unsafeButFast, startPostgres, type Postgres } from '../../postgres.ts';
 import { cloneTemplate, makeTemplate } from '../../template.ts';
 import { intendedGrants, readGrants } from '../grants.ts';
 import type { Cell } from '../cell.ts';
-import { isAccess, nameOf, runMatrix } from '../matrix.ts';
+import { isAccess } from '../matrix.ts';
 import { cells } from '../policies/index.ts';
 import { buildWorld, type World } from '../world.ts';
+import { openBatches } from './batch.ts';
 import { listFunctionMutants } from './function-mutants.ts';
 import { listGrantMutants } from './grant-mutants.ts';
 import { withUniqueNames, type ListMutants, type Mutant } from './mutant.ts';
@@ -25,7 +26,7 @@ type Options = {
   isWanted: (mutant: string) => boolean;
   /** Whether to run only the cells that name the mutated table or function. */
   nearOnly: (mutant: string) => boolean;
-  report: (kind: Kind, name: string, outcome: Outcome) => void;
+  report: (kind: Kind, name: string, outcome: Outcome, total: number) => void;
 };
 /** Runs tests against a mutated database and returns the first problem. */
 type Check = (about: readonly string[], nearOnly: boolean) => Promise<string | undefined>;
@@ -47,22 +48,24 @@ const sqlOf = (cell: Cell, world: World) =>
 
 async function checkByMatrix(client: pg.Client): Promise<Check> {
   const world = await buildWorld(client);
-  const known = cells.map((cell) => ({ cell, name: nameOf(cell), sql: sqlOf(cell, world) }));
+  const { findFailure } = await openBatches(client, world);
+  // An effect is one statement, an access cell one per actor.
+  const quickestFirst = [...cells.filter((cell) => !isAccess(cell)), ...cells.filter(isAccess)];
+  const known = quickestFirst.map((cell) => ({ cell, sql: sqlOf(cell, world) }));
+  const naming = (it: string) => known.filter(({ sql }) => sql.includes(it)).map(({ cell }) => cell);
   /** The cells that killed earlier mutants, latest first: the same cell often kills the next one too. */
   let recentKillers: Cell[] = [];
   return async (about, nearOnly) => {
-    const near = known.filter(({ sql }) => about.some((it) => sql.includes(it))).map(({ cell }) => cell);
+    const near = about.flatMap(naming);
     const likeliest = [
       ...recentKillers.slice(0, 5),
       ...recentKillers.filter((cell) => near.includes(cell)),
       ...near,
     ];
-    const tested = new Set([...likeliest, ...(nearOnly ? [] : [...recentKillers, ...cells])]);
-    const [failure] = await runMatrix(client, world, { tested, stopAtFailure: true });
-    if (!failure) return undefined;
-    const killer = known.find(({ name }) => name === failure.cell)!.cell;
-    recentKillers = [killer, ...recentKillers.filter((cell) => cell !== killer)];
-    return failure.problem;
+    const tested = new Set([...likeliest, ...(nearOnly ? [] : [...recentKillers, ...quickestFirst])]);
+    const failure = await findFailure(tested);
+    if (failure) recentKillers = [failure.in, ...recentKillers.filter((cell) => cell !== failure.in)];
+    return failure?.problem;
   };
 }
 
@@ -74,6 +77,16 @@ const checkByGrants = (client: pg.Client): Check => {
 /** PostgreSQL rejects the mutant itself, so it says nothing about the tests. */
 const isInvalid = (problem: string) => /\b42(?!501)[0-9A-Z]{3}\b/.test(problem);
 
+async function apply(client: pg.Client, sql: string): Promise<boolean> {
+  try {
+    await client.query(sql);
+    return true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError) return false;
+    throw error;
+  }
+}
+
 async function runMutant(
   client: pg.Client,
   check: Check,
@@ -82,39 +95,61 @@ async function runMutant(
 ): Promise<Outcome> {
   await client.query('begin');
   try {
-    await client.query(sql);
-    const problem = await check(about, nearOnly);
-    if (!problem) return 'survived';
-    return isInvalid(problem) ? 'not runnable' : 'killed';
-  } catch (error) {
-    if (error instanceof pg.DatabaseError) return 'not runnable';
-    throw error;
+    const isAccepted = await apply(client, sql);
+    const problem = isAccepted && (await check(about, nearOnly));
+    if (problem === undefined) return 'survived';
+    return !problem || isInvalid(problem) ? 'not runnable' : 'killed';
   } finally {
     await client.query('rollback');
   }
+}
+
+/** Opens a database with the test data. Mutants lock what they change, so each connection needs its own database. */
+async function openDatabase(postgres: Postgres) {
+  const database = await cloneTemplate(postgres.url);
+  const client = new pg.Client({ connectionString: database.url('postgres') });
+  await client.connect();
+  return { client, matrix: await checkByMatrix(client), grants: checkByGrants(client) };
+}
+
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+/** Tests that fail without a mutant would kill every mutant. */
+async function expectSurvival({ client, matrix, grants }: Database) {
+  for (const check of [matrix, grants])
+    if ((await runMutant(client, check, { sql: '', about: [] })) !== 'survived')
+      throw new Error('The database tests fail without any mutation. Fix them first: npx vitest run db');
 }
 
 export async function runDatabaseMutants({ kinds, isWanted, nearOnly, report }: Options) {
   if (!kinds.length) return;
   const dataDir = mkdtempSync(join(tmpdir(), 'questline-mutants-'));
   const postgres = await startPostgres({ dataDir, settings: unsafeButFast });
-  await makeTemplate(postgres.url);
-  const database = await cloneTemplate(postgres.url);
-  const client = new pg.Client({ connectionString: database.url('postgres') });
   try {
-    await client.connect();
-    const checks = { matrix: await checkByMatrix(client), grants: checkByGrants(client) };
-    // Tests that already fail would kill every mutant.
-    for (const check of Object.values(checks))
-      if ((await runMutant(client, check, { sql: '', about: [] })) !== 'survived')
-        throw new Error('The database tests fail without any mutation. Fix them first: npx vitest run db');
-    for (const kind of kinds)
-      for (const mutant of withUniqueNames(await lists[kind](client)).filter(({ name }) => isWanted(name))) {
-        const check = kind === 'grants' ? checks.grants : checks.matrix;
-        report(kind, mutant.name, await runMutant(client, check, mutant, nearOnly(mutant.name)));
-      }
+    await makeTemplate(postgres.url);
+    const databases = [await openDatabase(postgres), await openDatabase(postgres)];
+    await expectSurvival(databases[0]!);
+    for (const kind of kinds) {
+      const mutants = withUniqueNames(await lists[kind](databases[0]!.client));
+      const wanted = mutants.filter(({ name }) => isWanted(name));
+      const queue = wanted.values();
+      await Promise.all(
+        databases.map(async ({ client, matrix, grants }) => {
+          const check = kind === 'grants' ? grants : matrix;
+          for (const mutant of queue)
+            report(
+              kind,
+              mutant.name,
+              await runMutant(client, check, mutant, nearOnly(mutant.name)),
+              wanted.length,
+            );
+        }),
+      );
+    }
+    // Some cells depend on the time, and a complete run takes a while.
+    await expectSurvival(databases[0]!);
+    await Promise.all(databases.map(({ client }) => client.end()));
   } finally {
-    await client.end();
     await postgres.stop();
     rmSync(dataDir, { recursive: true });
   }
