@@ -93,6 +93,7 @@ export const activeStudents = (count: number): ActiveStudent[] =>
     last_submitted_at: minutesAgo(n * 60),
     tasks: { approved: 2, total: 4, percent: 50 },
     reviews_pending: n % 2,
+    needs_revision: false,
     engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },
     can: { end: true },
   }));

@@ -1,4 +1,4 @@
-import { Star, UsersRound } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { LogoTile } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
@@ -56,11 +56,11 @@ export const CardSection = () => (
     </Show>
     <Show name="StatCard" wide>
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <StatCard label="Active Students" figure="12" icon={<UsersRound />} />
+        <StatCard label="Active Students" figure="12" />
         <StatCard
           label="Pending Reviews"
           figure="3"
-          note="oldest waiting for 2 days"
+          urgent
           link={
             <a href="#cards" className="stretched">
               Pending Reviews

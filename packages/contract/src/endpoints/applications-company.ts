@@ -66,6 +66,8 @@ export const activeStudent = z.object({
   last_submitted_at: z.nullable(time),
   tasks: tasksDone,
   reviews_pending: z.int(),
+  /** The company requested changes that the student hasn't submitted yet. */
+  needs_revision: z.boolean(),
   /** A word, a score from 0 to 100, and its parts, each from 0 to 1. */
   engagement: z.object({
     word: z.enum(engagementWords),

@@ -121,6 +121,7 @@ describe('before it takes effect', () => {
       const students = await it.company.api('GET /api/company/students', { query: {} });
       expect(students.items[0]).toMatchObject({
         reviews_pending: 0,
+        needs_revision: status === 'needs_revision',
         tasks: { approved: status === 'approved' ? 1 : 0 },
       });
       const work = await it.company.api('GET /api/applications/:id/submissions', { params: { id: it.id } });

@@ -97,6 +97,7 @@ type ActiveRow = Pick<
   | 'last_submitted_at'
   | 'tasks_approved'
   | 'reviews_pending'
+  | 'needs_revision'
   | 'submissions_approved'
   | 'submissions_decided'
   | 'attention_at'
@@ -108,11 +109,12 @@ type ActiveRow = Pick<
   student_wrote_at: string | null;
   held_reviews: number;
   held_approvals: number;
+  held_revisions: number;
 };
 
 export const viewActiveStudent =
   (now: Date) =>
-  ({ held_reviews, held_approvals, ...stored }: ActiveRow): ActiveStudent => {
+  ({ held_reviews, held_approvals, held_revisions, ...stored }: ActiveRow): ActiveStudent => {
     const row = {
       ...stored,
       tasks_approved: stored.tasks_approved + held_approvals,
@@ -127,6 +129,7 @@ export const viewActiveStudent =
       last_submitted_at: row.last_submitted_at,
       tasks: viewTasksDone(row),
       reviews_pending: row.reviews_pending,
+      needs_revision: row.needs_revision || held_revisions > 0,
       engagement: engagementOf(row, now),
       can: { end: canOfCompany(row).end },
     };

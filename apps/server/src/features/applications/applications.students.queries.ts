@@ -22,6 +22,7 @@ const columns = [
   'last_submitted_at',
   'tasks_approved',
   'reviews_pending',
+  'needs_revision',
   'submissions_approved',
   'submissions_decided',
   'attention_at',
@@ -137,10 +138,11 @@ const studentsOf = (tab: StudentTab, sort: StudentSort) => {
         )
         .select(['a.id', 'a.student_id', 'a.initiative_id', 'a.status', 'a.applied_at', 'a.accepted_at'])
         .select(['a.last_submitted_at', 'a.tasks_approved', 'a.reviews_pending', 'a.submissions_approved'])
-        .select(['a.submissions_decided', 'a.attention_at', 'p.full_name', 'p.photo_url'])
+        .select(['a.submissions_decided', 'a.needs_revision', 'a.attention_at', 'p.full_name', 'p.photo_url'])
         .select(['i.name as initiative_name', 'i.task_count', 't.student_wrote_at'])
         .select(heldOf('was_waiting').as('held_reviews'))
         .select(heldOf("decision = 'approved'").as('held_approvals'))
+        .select(heldOf("decision = 'needs_revision'").as('held_revisions'))
         .select(sql<string>`${column}::text`.as('key'))
         .$if(tab === 'completed', (some) => some.where('a.status', '=', sql.lit('completed')))
         .$if(tab === 'in_progress' || tab === 'needs_attention', (some) =>

@@ -16,10 +16,11 @@ export function Toaster() {
       )}
       <Radix.Viewport
         className={cx(
-          'fixed inset-x-4 z-50 mx-auto grid outline-none',
+          'fixed inset-x-4 z-50 grid outline-none',
           shown[0]?.undo
-            ? 'top-2 justify-items-center md:top-3 xl:top-auto xl:bottom-4'
-            : 'top-2 md:top-3 md:w-96',
+            ? // In the corner without buttons, so that the next decision isn't covered.
+              'top-2 justify-items-center md:top-3 xl:top-auto xl:right-auto xl:bottom-4 xl:w-104'
+            : 'top-2 mx-auto md:top-3 md:w-96',
         )}
       />
     </Radix.Provider>

@@ -10,6 +10,7 @@ import { WorkingList } from '../../../features/applications/working/working-list
 import { yourTurnQuery } from '../../../features/home/company/your-turn-query.ts';
 import { ReviewQueue } from '../../../features/submissions/review/review-queue.tsx';
 import { StudentSubmissionsDialog } from '../../../features/submissions/review/student-submissions-dialog.tsx';
+import { useNextReview } from '../../../features/submissions/review/use-next-review.ts';
 import { CountBadge } from '../../../ui/badge.tsx';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -60,7 +61,7 @@ export function ActiveUsersPage() {
             <Rewards />
           </Suspense>
         ) : (
-          <Students />
+          <Students onReview={review} />
         )}
       </div>
       {lastApplication && (
@@ -70,7 +71,7 @@ export function ActiveUsersPage() {
           open={application !== undefined && !isReviewing}
           onClose={() => close('application')}
           onReview={review}
-          message={(about) => messageLink(about, { compact: true })}
+          message={(about) => messageLink(about)}
         />
       )}
       {isReviewing && (
@@ -131,10 +132,11 @@ type Asked = {
   search: string;
 };
 
-function Students() {
+function Students({ onReview }: { onReview: (submissionId: string) => void }) {
   const { tab = 'all', sort = 'newest', search = '' } = useSearch({ from: route });
   const changeSearch = useSearchChange<Partial<Asked>>('/company-active-users');
   const { open } = useParts();
+  const reviewNext = useNextReview({ onReview, onNone: (application) => open({ application }) });
   const ask = (asked: Partial<Asked>) =>
     changeSearch((now) => {
       const next = { ...now, ...asked };
@@ -145,43 +147,40 @@ function Students() {
       };
     });
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       <StudentsSummary queueLink={queueLink} />
-      <div className="relative">
-        <div className="mb-2 flex justify-end md:absolute md:-top-1 md:right-0 md:mb-0">
-          <RewardsLink />
-        </div>
-        <Tabs label="Active Students" tabs={tabs} value={tab} onChange={(next) => ask({ tab: next })}>
-          <WorkingList
-            key={tab}
-            asked={{ tab, sort, search }}
-            onClear={() => ask({ search: '' })}
-            onSubmissions={({ application_id }) => open({ application: application_id })}
-            onProfile={({ student }) => open({ student: student.id })}
-            message={(row) => messageLink(row, { variant: 'quiet', compact: true })}
-            tools={
-              <div className="mb-4 flex flex-wrap gap-3">
-                <NameSearch
-                  label="Search by name"
-                  value={search}
-                  onSearch={(next) => ask({ search: next })}
-                  className="grow basis-60 md:max-w-80"
+      <Tabs label="Active Users" tabs={tabs} value={tab} onChange={(next) => ask({ tab: next })}>
+        <WorkingList
+          key={tab}
+          asked={{ tab, sort, search }}
+          onClear={() => ask({ search: '' })}
+          onReview={({ application_id }) => void reviewNext(application_id)}
+          onSubmissions={({ application_id }) => open({ application: application_id })}
+          onProfile={({ student }) => open({ student: student.id })}
+          message={(row) => messageLink(row, { variant: 'quiet', compact: true })}
+          tools={
+            <div className="mb-4 flex flex-wrap gap-3">
+              <NameSearch
+                label="Search by name"
+                value={search}
+                onSearch={(next) => ask({ search: next })}
+                className="grow basis-60 md:max-w-80"
+              />
+              {tab === 'all' && (
+                <Select
+                  aria-label="Sort"
+                  className="grow md:max-w-52"
+                  value={sort}
+                  options={[...sorts]}
+                  onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}
                 />
-                {tab === 'all' && (
-                  <Select
-                    aria-label="Sort"
-                    className="grow md:max-w-52"
-                    value={sort}
-                    options={[...sorts]}
-                    onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}
-                  />
-                )}
-              </div>
-            }
-            applications={applications}
-          />
-        </Tabs>
-      </div>
+              )}
+              <RewardsLink />
+            </div>
+          }
+          applications={applications}
+        />
+      </Tabs>
     </div>
   );
 }
@@ -199,9 +198,9 @@ function RewardsLink() {
     <RouterButtonLink
       to="/company-active-users"
       search={{ view: 'rewards' }}
-      variant="secondary"
-      size="small"
+      variant="quiet"
       icon={<HandCoins aria-hidden />}
+      className="ml-auto px-3"
     >
       Rewards
       <CountBadge count={count} of="to pay" />
@@ -215,7 +214,7 @@ const back = (
     className="inline-flex items-center gap-1.5 justify-self-start text-sm font-semibold text-trail underline-offset-4 hover:underline"
   >
     <ArrowLeft aria-hidden className="size-4" />
-    Active Students
+    Active Users
   </Link>
 );
 

@@ -100,7 +100,9 @@ function InitiativeTabs({ initiative, onReview }: TabsProps) {
       <Suspense fallback={<SkeletonList of="row" count={3} />}>
         {tab === 'about' && <InitiativeAbout initiative={initiative} />}
         {tab === 'applicants' && <Applicants initiative={initiative} tools={exporting('applicants')} />}
-        {tab === 'students' && <Students initiative={initiative} tools={exporting('students')} />}
+        {tab === 'students' && (
+          <Students initiative={initiative} onReview={onReview} tools={exporting('students')} />
+        )}
         {tab === 'work' && <Work initiative={initiative} onReview={onReview} tools={exporting('reviews')} />}
         {tab === 'results' && <Results initiative={initiative} tools={exporting('results')} />}
       </Suspense>

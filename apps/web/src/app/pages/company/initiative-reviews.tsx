@@ -26,7 +26,7 @@ export function InitiativeReviews({ initiative: { id, name }, onReview }: Props)
           open={application !== undefined && submission === undefined}
           onClose={() => close('application')}
           onReview={onReview}
-          message={compactMessage}
+          message={(about) => messageLink(about)}
         />
       )}
       {submission !== undefined && (
@@ -42,5 +42,3 @@ export function InitiativeReviews({ initiative: { id, name }, onReview }: Props)
     </>
   );
 }
-
-const compactMessage = (about: Parameters<typeof messageLink>[0]) => messageLink(about, { compact: true });

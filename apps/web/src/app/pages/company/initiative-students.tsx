@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WorkingList } from '../../../features/applications/working/working-list.tsx';
+import { useNextReview } from '../../../features/submissions/review/use-next-review.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { messageLink } from '../messages/message-link.tsx';
@@ -17,13 +18,14 @@ const tabs = [
   { value: 'needs_attention', label: 'Needs Attention' },
 ] as const;
 
-type Props = { initiative: OwnInitiative; tools: ReactNode };
+type Props = { initiative: OwnInitiative; onReview: (submissionId: string) => void; tools: ReactNode };
 
 /** The Students tab of the company's initiative page. */
-export function InitiativeStudents({ initiative, tools }: Props) {
+export function InitiativeStudents({ initiative, onReview, tools }: Props) {
   const { id } = initiative;
   const { students = 'all', student } = useSearch({ from: '/company-shell/company/initiative/$id' });
   const { change, open, close, show } = useInitiativeSearch();
+  const reviewNext = useNextReview({ onReview, onNone: (application) => open({ application }) });
   return (
     <>
       <WithTools tools={tools}>
@@ -38,6 +40,7 @@ export function InitiativeStudents({ initiative, tools }: Props) {
             key={students}
             asked={{ tab: students, sort: 'newest', search: '', initiative_id: id }}
             onClear={() => change({ students: undefined })}
+            onReview={({ application_id }) => void reviewNext(application_id)}
             onSubmissions={({ application_id }) => open({ application: application_id })}
             onProfile={({ student: { id: studentId } }) => open({ student: studentId })}
             message={quietMessage}

@@ -19,9 +19,10 @@ export const messageLink = (
     search={{ tab: 'messages', to: student.id, about: initiative.id }}
     variant={variant}
     icon={<MessageSquareText aria-hidden />}
-    className="px-3"
+    className={compact ? 'size-control shrink-0 px-0' : 'px-3'}
+    {...(compact && { title: 'Message' })}
   >
-    <span className={cx(compact && '@max-md:sr-only')}>Message</span>{' '}
+    <span className={cx(compact && 'sr-only')}>Message</span>{' '}
     <span className="sr-only">{student.full_name}</span>
   </RouterButtonLink>
 );

@@ -40,7 +40,9 @@ describe('deciding', () => {
       expect(said()).toEqual(['Application accepted', 'Maya Torres can start the tasks now.']),
     );
     expect(sent.find(({ line }) => line === acceptance)!.body).toEqual({ note: 'Welcome!' });
-    await waitFor(() => expect(screen.queryByText('Application from Maya Torres')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('article', { name: 'Application from Maya Torres' })).toBeNull(),
+    );
     expect(await card('Leo Park')).toHaveFocus();
     expect(await screen.findByRole('tab', { name: /^Pending ?1$/ })).toBeVisible();
   });
@@ -130,7 +132,9 @@ describe('deciding', () => {
     await drawForCompany(<Inbox />);
     await press('Accept Maya Torres');
     await waitFor(() => expect(said()[0]).toBe('Missing required application information.'));
-    await waitFor(() => expect(screen.queryByText('Application from Maya Torres')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('article', { name: 'Application from Maya Torres' })).toBeNull(),
+    );
   });
 
   test('shows the earlier decision when the application was already decided', async () => {

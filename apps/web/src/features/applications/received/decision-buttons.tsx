@@ -6,24 +6,34 @@ import { PersonalNote } from './personal-note.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import type { DecisionProps, MadeDecision } from './use-decision.ts';
 
-type Props = Pick<DecisionProps, 'application' | 'note' | 'onNote'> & { decision: MadeDecision };
+type NoteProps = Pick<DecisionProps, 'application' | 'note' | 'onNote'>;
+type Props = NoteProps & { decision: MadeDecision };
 
-/** A note to the student, Reject and Accept. The same keys press them on the card and in the profile. */
-export function DecisionButtons({ application, note, onNote, decision }: Props) {
+/** Opens the field for a note to the student. */
+export const NoteButton = ({ application, note, onNote }: NoteProps) => (
+  <Button
+    variant="quiet"
+    data-key="w"
+    icon={<MessageSquarePlus aria-hidden />}
+    aria-expanded={note !== undefined}
+    onClick={() => onNote(note === undefined ? '' : undefined)}
+  >
+    Note <span className="sr-only">to {firstName(application.student.full_name)}</span>
+  </Button>
+);
+
+type ButtonsProps = Props & {
+  /** Accept isn't the main button. */
+  quiet?: boolean;
+};
+
+/** Reject and Accept. The same keys press them on the card and in the profile. */
+export function DecisionButtons({ application, note, onNote, decision, quiet = false }: ButtonsProps) {
   const { student, initiative } = application;
   const { deciding, asks, setAsks, make, warnedOf } = decision;
   const name = student.full_name;
   return (
     <>
-      <Button
-        variant="quiet"
-        data-key="w"
-        icon={<MessageSquarePlus aria-hidden />}
-        aria-expanded={note !== undefined}
-        onClick={() => onNote(note === undefined ? '' : undefined)}
-      >
-        Note <span className="sr-only">to {firstName(name)}</span>
-      </Button>
       <Button
         variant="secondary"
         data-key="r"
@@ -35,6 +45,7 @@ export function DecisionButtons({ application, note, onNote, decision }: Props) 
         <KeyHint>r</KeyHint>
       </Button>
       <Button
+        variant={quiet ? 'secondary' : 'primary'}
         data-key="a"
         disabled={!application.can.accept}
         icon={<Check aria-hidden />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pressIn, useShortcuts } from '../../../ui/overlays/shortcuts.tsx';
-import { DecisionButtons, DecisionNote } from './decision-buttons.tsx';
+import { DecisionButtons, DecisionNote, NoteButton } from './decision-buttons.tsx';
 import { type DecisionProps, useDecision } from './use-decision.ts';
 
 /** Accept and Reject at the bottom of an applicant's profile, with the keys of the list. */
@@ -32,6 +32,7 @@ export function ProfileDecision({ onClose, ...deciding }: DecisionProps & { onCl
     <div ref={box} className="grid w-full gap-3">
       <DecisionNote {...deciding} decision={decision} />
       <div className="grid grid-cols-2 gap-2 max-md:[&>*]:px-2 max-md:[&>:first-child]:col-span-full md:flex md:justify-end md:[&>:first-child]:mr-auto">
+        <NoteButton {...deciding} />
         <DecisionButtons {...deciding} decision={decision} />
       </div>
     </div>

@@ -1,26 +1,45 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 
 type Props = {
   by: string;
-  /** Shows only the first lines, until “Read more” is pressed, and no name. */
+  /** The main text of a card: larger, without a name, and only the first lines until “Read more” is pressed. */
   short?: boolean;
   children: string;
 };
 
 /** What the student or the company wrote. */
-export function Quote({ by, children: text, short = false }: Props) {
+export const Quote = ({ by, children: text, short = false }: Props) =>
+  short ? (
+    <ShortQuote by={by}>{text}</ShortQuote>
+  ) : (
+    <figure className="max-w-[78ch] border-l-[3px] border-line pl-3 text-sm">
+      <figcaption className="text-xs text-ink-soft">{by}</figcaption>
+      <blockquote className="as-typed">{text}</blockquote>
+    </figure>
+  );
+
+function ShortQuote({ by, children: text }: Omit<Props, 'short'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const isCut = short && isLong(text) && !isOpen;
+  const quote = useRef<HTMLQuoteElement>(null);
+  const isCut = useIsCut(quote) && !isOpen;
   return (
-    <figure className="relative max-w-[78ch] border-l-[3px] border-line pl-3 text-sm">
-      <figcaption className={short ? 'sr-only' : 'text-xs text-ink-soft'}>{by}</figcaption>
-      <blockquote className={cx('as-typed', isCut && 'line-clamp-3 @5xl:line-clamp-2')}>{text}</blockquote>
+    <figure className="relative max-w-[78ch]">
+      <figcaption className="sr-only">{by}</figcaption>
+      <blockquote
+        ref={quote}
+        className={cx(
+          "as-typed before:content-['“'] after:content-['”']",
+          !isOpen && 'line-clamp-4 @4xl:line-clamp-2',
+        )}
+      >
+        {text}
+      </blockquote>
       {isCut && (
         <button
           type="button"
           // At the end of the last line, so that the card doesn't get higher.
-          className="absolute right-0 -bottom-0.5 min-h-6 bg-surface pl-2 font-semibold text-trail underline underline-offset-4 before:absolute before:right-full before:h-full before:w-8 before:bg-linear-to-l before:from-surface before:to-transparent hover:text-trail-strong"
+          className="absolute right-0 bottom-0 min-h-6 bg-surface pl-2 font-semibold text-trail underline underline-offset-4 before:absolute before:right-full before:h-full before:w-8 before:bg-linear-to-l before:from-surface before:to-transparent hover:text-trail-strong"
           onClick={() => setIsOpen(true)}
         >
           Read more
@@ -30,5 +49,16 @@ export function Quote({ by, children: text, short = false }: Props) {
   );
 }
 
-/** Shorter texts fit into the first lines on every screen. */
-const isLong = (text: string) => text.length > 120 || text.split('\n').length > 2;
+/** Whether the text has more lines than are shown, at the current width. */
+function useIsCut(quote: RefObject<HTMLElement | null>) {
+  const [isCut, setIsCut] = useState(false);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { scrollHeight, clientHeight } = entry!.target;
+      setIsCut(scrollHeight > clientHeight);
+    });
+    observer.observe(quote.current!);
+    return () => observer.disconnect();
+  }, [quote]);
+  return isCut;
+}

@@ -1,5 +1,5 @@
-// An application as the company sees it: the student, why they fit, their note, Accept and Reject. At least three fit on
-// a screen of 1440 by 900.
+// An application as the company sees it: the student, their own words, why they fit, Accept and Reject. At least three
+// fit on a screen of 1440 by 900.
 import type { ReceivedApplication } from '@questline/contract';
 import { Check, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { DayDots } from '../../../ui/trail/day-dots.tsx';
 import { ApplicationStatusBadge } from './application-status.tsx';
-import { DecisionButtons, DecisionNote } from './decision-buttons.tsx';
+import { DecisionButtons, DecisionNote, NoteButton } from './decision-buttons.tsx';
 import { Quote } from './quote.tsx';
 import { ReceivedFacts } from './received-facts.tsx';
 import { type DecisionProps, useDecision } from './use-decision.ts';
@@ -20,15 +20,19 @@ import { type DecisionProps, useDecision } from './use-decision.ts';
 type Props = DecisionProps & {
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
+  /** Some are selected: the filled button is the one that decides all of them. */
+  selecting: boolean;
+  /** What the whole list has in common isn't repeated on each card. */
+  inList: { status: boolean; initiative: boolean };
   onProfile: () => void;
   /** Link to the conversation, shown once accepted. */
   message: ReactNode;
 };
 
-export function ReceivedCard({ chosen, onChoose, onProfile, message, ...deciding }: Props) {
+export function ReceivedCard(props: Props) {
+  const { chosen, onChoose, selecting, inList, onProfile, message, ...deciding } = props;
   const { application } = deciding;
   const { id, student, initiative, status, note, decision_note, decided_by, fit_reasons, can } = application;
-  const { applied_at, answer_by } = application;
   const decision = useDecision(deciding);
   const name = student.full_name;
   return (
@@ -40,58 +44,68 @@ export function ReceivedCard({ chosen, onChoose, onProfile, message, ...deciding
       aria-labelledby={`application-${id}`}
       className="@container scroll-mt-24 scroll-mb-28 has-[:checked]:border-trail"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 @5xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]">
-        <div className="flex min-w-0 items-start gap-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2.5 @4xl:grid-cols-[auto_minmax(0,1fr)_auto] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-4 @4xl:gap-y-2">
+        <div className="flex h-10 items-center gap-3">
+          {can.reject && (
+            <Checkbox
+              data-key="x"
+              checked={chosen}
+              onChange={(event) => onChoose(event.currentTarget.checked)}
+              label={<span className="sr-only">Select {name}</span>}
+              className="-m-2 -mr-5 p-2"
+            />
+          )}
           <Avatar id={student.id} name={name} src={student.photo_url} />
-          <div className="min-w-0 grow">
-            <h2 id={`application-${id}`} className="line-clamp-2 text-base leading-snug wrap-anywhere">
-              Application from {name}
-            </h2>
-            <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{initiative.name}</p>
-            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <ApplicationStatusBadge status={status} unanswered={application.unanswered} />
-              {status === 'pending' && answer_by ? (
-                <span className="text-sm">
-                  <DayDots {...clockOf(applied_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>
-                </span>
-              ) : (
-                <span className="text-sm text-ink-soft">{sinceWhen(application)}</span>
-              )}
-            </div>
-          </div>
         </div>
-        {can.reject && (
-          <Checkbox
-            data-key="x"
-            checked={chosen}
-            onChange={(event) => onChoose(event.currentTarget.checked)}
-            label={<span className="sr-only">Select {name}</span>}
-            className="-m-2 h-fit p-2 @5xl:col-start-3"
-          />
-        )}
-        <div className="col-span-full grid content-start gap-2 empty:hidden @5xl:col-span-1 @5xl:col-start-2 @5xl:row-start-1">
-          {fit_reasons.length > 0 && <Reasons reasons={fit_reasons} />}
+        <div className="grid min-h-10 min-w-0 content-center gap-0.5">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+            <h2
+              id={`application-${id}`}
+              title={name}
+              className="line-clamp-2 text-base leading-snug wrap-anywhere"
+            >
+              <span className="sr-only">Application from</span> {name}
+            </h2>
+            <span className={inList.status ? 'sr-only' : 'contents'}>
+              <ApplicationStatusBadge status={status} unanswered={application.unanswered} />
+            </span>
+            <ReceivedFacts application={application} />
+          </div>
+          {!inList.initiative && (
+            <p title={initiative.name} className="line-clamp-2 text-sm font-medium wrap-anywhere">
+              {initiative.name}
+            </p>
+          )}
+        </div>
+        <div className="col-span-full grid content-start gap-2.5 empty:hidden @4xl:col-span-1 @4xl:col-start-2">
           {note && (
             <Quote by={`${name} wrote`} short>
               {note}
             </Quote>
           )}
+          {fit_reasons.length > 0 && <Reasons reasons={fit_reasons} />}
           {decision_note && <Quote by={`${decided_by?.name ?? 'You'} wrote`}>{decision_note}</Quote>}
+          {can.reject && <DecisionNote {...deciding} decision={decision} />}
         </div>
-        {can.reject && (
-          <div className="col-span-full empty:hidden">
-            <DecisionNote {...deciding} decision={decision} />
-          </div>
-        )}
-        <div className="col-span-full grid items-end justify-between gap-x-6 gap-y-3 @5xl:flex">
-          <ReceivedFacts application={application} />
-          <div className="grid shrink-0 grid-cols-2 gap-2 max-md:[&>button]:px-2 md:flex md:justify-end md:[&>*]:px-3.5">
-            <Button variant="secondary" data-key="v" icon={<UserRound aria-hidden />} onClick={onProfile}>
+        <div className="col-span-full grid content-start gap-2 @4xl:col-span-1 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1 @4xl:justify-items-end">
+          <SinceWhen application={application} />
+          {can.reject && (
+            <div className="grid grid-cols-2 gap-2 *:px-3.5 @md:flex">
+              <DecisionButtons {...deciding} decision={decision} quiet={selecting} />
+            </div>
+          )}
+          <div className="grid grid-cols-2 gap-x-2 *:px-3 @md:flex @4xl:justify-end">
+            <Button
+              variant={can.reject ? 'quiet' : 'secondary'}
+              data-key="v"
+              icon={<UserRound aria-hidden />}
+              onClick={onProfile}
+            >
               View Profile <span className="sr-only">of {name}</span>
             </Button>
             {/* Not while the acceptance can be undone: the student doesn't know about it yet. */}
             {(can.end || status === 'completed') && message}
-            {can.reject && <DecisionButtons {...deciding} decision={decision} />}
+            {can.reject && <NoteButton {...deciding} />}
           </div>
         </div>
       </div>
@@ -99,25 +113,33 @@ export function ReceivedCard({ chosen, onChoose, onProfile, message, ...deciding
   );
 }
 
-/** One line on wide screens, so that cards stay low: the words that don't fit are cut. */
 const Reasons = ({ reasons }: { reasons: string[] }) => (
-  <ul aria-label="Why they fit" className="flex min-w-0 flex-wrap gap-1.5 @5xl:flex-nowrap">
+  <ul aria-label="Why they fit" className="flex min-w-0 flex-wrap gap-1.5">
     {reasons.map((reason) => (
       <li
         key={reason}
-        title={reason}
-        className="flex min-w-0 items-start gap-1.5 rounded-tag bg-trail-soft px-2 py-0.5 text-sm font-medium text-trail-strong @5xl:text-xs @5xl:leading-5"
+        className="flex max-w-full min-w-0 items-start gap-1.5 rounded-tag bg-trail-soft px-2 py-0.5 text-xs leading-5 font-medium text-trail-strong"
       >
         <Check aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2.5} />
-        <span className="min-w-0 @5xl:truncate">{reason}</span>
+        <span className="min-w-0 wrap-anywhere">{reason}</span>
       </li>
     ))}
   </ul>
 );
 
-/** How long it has been waiting, or who decided it and when. With a promise, the dots say it. */
-function sinceWhen({ status, applied_at, decided_at, decided_by }: ReceivedApplication) {
-  if (status === 'pending') return waitedInWords(applied_at);
+/** Until when to answer, how long it has been waiting, or who decided it and when. */
+function SinceWhen({ application }: { application: ReceivedApplication }) {
+  const { status, applied_at, answer_by, decided_at, decided_by } = application;
+  if (status === 'pending' && answer_by)
+    return (
+      <span className="text-sm">
+        <DayDots {...clockOf(applied_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>
+      </span>
+    );
   const did = status === 'rejected' ? 'Rejected' : 'Accepted';
-  return decided_at && `${did} by ${decided_by?.name ?? 'you'} ${timeAgo(decided_at)}`;
+  const words =
+    status === 'pending'
+      ? waitedInWords(applied_at)
+      : decided_at && `${did} by ${decided_by?.name ?? 'you'} ${timeAgo(decided_at)}`;
+  return words && <span className="text-sm text-ink-soft wrap-anywhere">{words}</span>;
 }

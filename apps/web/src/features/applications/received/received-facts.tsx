@@ -1,42 +1,53 @@
-// What a company sees about an applicant before opening the profile.
+// What a company sees about an applicant before opening the profile, in one quiet line.
 import type { ReceivedApplication } from '@questline/contract';
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 
 export function ReceivedFacts({ application }: { application: ReceivedApplication }) {
   const { student, applied_at, status } = application;
+  const { school, grade, experience_level, availability } = student;
   return (
-    <dl className="grid min-w-0 grid-cols-[1.3fr_1fr_1fr] gap-x-3 gap-y-2 md:flex md:flex-wrap md:gap-x-5">
-      <Fact label="School">{student.school ?? noSchool(status)}</Fact>
-      <Fact label="Grade">{student.grade}</Fact>
-      <Fact label="Experience">{student.experience_level}</Fact>
-      <Fact label="Availability">
-        {student.availability !== null && `${hoursInWords(student.availability)}/week`}
-      </Fact>
-      <Fact label="Applied">
+    <dl className="min-w-0 text-sm text-ink-soft">
+      {/* True of every pending application, so it would only be in the way. */}
+      {!school && status === 'pending' && (
+        <Fact label="School" hidden>
+          not shared yet
+        </Fact>
+      )}
+      {grade !== null && (
+        <Fact label="Grade" named>
+          {grade}
+        </Fact>
+      )}
+      {experience_level && <Fact label="Experience">{experience_level}</Fact>}
+      {availability !== null && <Fact label="Availability">{hoursInWords(availability)}/week</Fact>}
+      {(school || status !== 'pending') && (
+        <Fact label="School" named={!school}>
+          {school ?? (isOver(status) ? 'not shared' : 'not specified')}
+        </Fact>
+      )}
+      <Fact label="Applied" named>
         <time dateTime={applied_at}>{timeAgo(applied_at)}</time>
       </Fact>
     </dl>
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-xs text-ink-soft">{label}</dt>
-    <dd className="text-sm leading-snug font-semibold wrap-anywhere">
-      {children || <span className="font-normal text-ink-soft">Not specified</span>}
-    </dd>
+type FactProps = {
+  label: string;
+  /** The value alone doesn't say what it is. */
+  named?: boolean;
+  /** Only for screen readers. */
+  hidden?: boolean;
+  children: ReactNode;
+};
+
+const Fact = ({ label, named, hidden, children }: FactProps) => (
+  <div className={hidden ? 'sr-only' : "inline not-last:after:content-['_·_']"}>
+    <dt className={named ? 'inline' : 'sr-only'}>{label}</dt>{' '}
+    <dd className="inline wrap-anywhere">{children}</dd>
   </div>
 );
 
-function noSchool(status: ReceivedApplication['status']) {
-  if (status !== 'pending') return status === 'ended' || status === 'rejected' ? 'Not shared' : null;
-  return (
-    <span className="inline-flex items-center gap-1.5 font-normal text-ink-soft">
-      <Lock aria-hidden className="size-3.5 shrink-0" />
-      Not shared yet
-    </span>
-  );
-}
+const isOver = (status: ReceivedApplication['status']) => status === 'ended' || status === 'rejected';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { byDana, answer, ok, refused } from '../../../lib/network.fixture.ts';
@@ -45,7 +45,7 @@ describe('the card', () => {
     await drawForCompany(<Inbox />);
     const it = await card('Maya Torres');
     expect(it).toHaveTextContent('Taste survey');
-    expect(fact(it, 'School')).toHaveTextContent('Not shared yet');
+    expect(fact(it, 'School')).toHaveTextContent('not shared yet');
     expect(fact(it, 'Grade')).toHaveTextContent('11');
     expect(fact(it, 'Experience')).toHaveTextContent('Beginner');
     expect(fact(it, 'Availability')).toHaveTextContent('4 hours/week');
@@ -68,8 +68,8 @@ describe('the card', () => {
   });
 
   test.each([
-    ['accepted', 'Not specified'],
-    ['rejected', 'Not shared'],
+    ['accepted', 'not specified'],
+    ['rejected', 'not shared'],
   ] as const)('without a school, an %s application says “%s”', async (status, words) => {
     answer({ [all]: page(decided(maya, status)), [count]: ok({ pending: 0 }) });
     await drawForCompany(<Inbox first="all" />);
@@ -114,15 +114,36 @@ describe('the card', () => {
   });
 });
 
+/** Reports every observed element once, as if it showed one of so many lines. */
+function observeLines(lines: number) {
+  const target = { clientHeight: 24, scrollHeight: 24 * lines };
+  vi.stubGlobal('ResizeObserver', function Observer(report: (entries: { target: object }[]) => void) {
+    return {
+      observe: () => queueMicrotask(() => act(() => report([{ target }]))),
+      unobserve: () => undefined,
+      disconnect: () => undefined,
+    };
+  });
+}
+
+test('a note that fits has no “Read more”', async () => {
+  observeLines(1);
+  waiting({}, [{ ...maya, note: 'I live next door. '.repeat(20) }]);
+  await drawForCompany(<Inbox />);
+  expect(await card('Maya Torres')).toHaveTextContent('I live next door');
+  expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
+});
+
 test('the card shows the first lines of a long note, and all of it on request', async () => {
+  observeLines(9);
   const long = { ...maya, note: 'I live next door. '.repeat(20) };
   waiting({}, [long, leo]);
   await drawForCompany(<Inbox />);
   const it = await card('Maya Torres');
   const text = within(it).getByText(/^I live next door/);
-  expect(text).toHaveClass('line-clamp-3');
-  await userEvent.click(within(it).getByRole('button', { name: 'Read more' }));
-  expect(text).not.toHaveClass('line-clamp-3');
+  expect(text).toHaveClass('line-clamp-4');
+  await userEvent.click(await within(it).findByRole('button', { name: 'Read more' }));
+  expect(text).not.toHaveClass('line-clamp-4');
   expect(within(it).queryByRole('button', { name: 'Read more' })).toBeNull();
 });
 

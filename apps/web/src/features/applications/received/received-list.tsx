@@ -120,7 +120,7 @@ function ReceivedList(props: ListProps) {
       >
         {(items) => (
           <>
-            <div className="mb-3 flex min-h-control items-center justify-between gap-4">
+            <div className="mb-2 flex min-h-control items-center justify-between gap-4 pl-4.25">
               {open.length > 1 ? (
                 <Checkbox
                   checked={chosen.length === selectable.length}
@@ -145,6 +145,8 @@ function ReceivedList(props: ListProps) {
                     {...decidingOf(application)}
                     chosen={chosen.includes(application)}
                     onChoose={(is) => pick(application.id, is)}
+                    selecting={chosen.length > 0}
+                    inList={{ status: filter === 'pending', initiative: initiative !== undefined }}
                     onProfile={() => onProfile(application)}
                     message={message(application)}
                   />

@@ -3,7 +3,6 @@ import type { ActiveStudent } from '@questline/contract';
 import { type EngagementWord, limits } from '@questline/contract/plain';
 import { SignalHigh, SignalLow, SignalMedium } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
@@ -24,9 +23,9 @@ const words: Record<EngagementWord, string> = {
 };
 
 const looks = {
-  high: { Icon: SignalHigh, colors: 'bg-trail-soft text-trail-strong' },
-  middle: { Icon: SignalMedium, colors: 'bg-sun-soft text-sun-strong' },
-  low: { Icon: SignalLow, colors: 'bg-coral-soft text-coral-strong' },
+  high: { Icon: SignalHigh, color: 'text-trail' },
+  middle: { Icon: SignalMedium, color: 'text-sun-strong' },
+  low: { Icon: SignalLow, color: 'text-coral-strong' },
 };
 
 /** Finished work is never a warning, and nobody who is just starting is red. */
@@ -59,7 +58,11 @@ const partsOf = ({ progress, recency, approval }: Props['engagement']) => [
 
 /** No score during a student's first days. */
 export const Engagement = (props: Props) =>
-  props.engagement.word === 'new' ? <Badge>{words.new}</Badge> : <Measured {...props} />;
+  props.engagement.word === 'new' ? (
+    <span className="text-xs font-semibold text-ink-soft">{words.new}</span>
+  ) : (
+    <Measured {...props} />
+  );
 
 function Measured(props: Props) {
   const [open, setOpen] = useState(false);
@@ -67,7 +70,7 @@ function Measured(props: Props) {
   const { score } = engagement;
   const word = words[engagement.word];
   const level = levelOf(props);
-  const { Icon, colors } = looks[level];
+  const { Icon, color } = looks[level];
   const parts = partsOf(engagement);
   return (
     <>
@@ -79,13 +82,11 @@ function Measured(props: Props) {
           data-level={level}
           aria-label={`${word}. ${name}'s engagement: ${score} of 100. See details`}
           onClick={() => setOpen(true)}
-          className={cx(
-            // As high as the badge next to it. The area that can be tapped is higher.
-            'relative inline-flex items-center gap-1 rounded-tag px-2 py-1 text-xs leading-4 font-semibold before:absolute before:-inset-y-1.5 before:inset-x-0 forced-colors:border',
-            colors,
-          )}
+          // As high as the badge next to it. The area that can be tapped is higher.
+          className="relative inline-flex items-center gap-1 rounded-tag py-1 text-xs leading-4 font-semibold text-ink-soft underline-offset-4 before:absolute before:-inset-x-1 before:-inset-y-1.5 hover:text-ink hover:underline"
         >
-          <Icon aria-hidden className="-my-0.5 size-5" strokeWidth={2.5} />
+          {/* Only the icon has a color, so that the word is never a warning. */}
+          <Icon aria-hidden className={cx('-my-0.5 size-5', color)} strokeWidth={2.5} />
           {word}
         </button>
       </Tooltip>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardCheck, Compass, Flag, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatCard } from '../../../ui/lists/stat-card.tsx';
 import { studentsSummaryQuery } from './working-queries.ts';
@@ -13,29 +12,16 @@ export function StudentsSummary({ queueLink }: { queueLink: ReactNode }) {
   const { data } = useQuery(studentsSummaryQuery);
   const waiting = data?.pending_reviews ?? 0;
   return (
-    <section aria-label="Summary" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-      <StatCard
-        label="Active Students"
-        figure={counted(data?.active_students)}
-        icon={<Users aria-hidden />}
-      />
+    <section aria-label="Summary" className="grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-4">
+      <StatCard label="Active Students" figure={counted(data?.active_students)} />
       <StatCard
         label="Pending Reviews"
         figure={counted(data?.pending_reviews)}
-        icon={<ClipboardCheck aria-hidden />}
         link={queueLink}
         urgent={waiting > 0}
       />
-      <StatCard
-        label="Avg Completion"
-        figure={data ? `${data.avg_completion.toFixed(1)}%` : '–'}
-        icon={<Flag aria-hidden />}
-      />
-      <StatCard
-        label="Total Initiatives"
-        figure={counted(data?.total_initiatives)}
-        icon={<Compass aria-hidden />}
-      />
+      <StatCard label="Avg Completion" figure={data ? `${data.avg_completion.toFixed(1)}%` : '–'} />
+      <StatCard label="Total Initiatives" figure={counted(data?.total_initiatives)} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { failureText } from '../../../lib/format/failure-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NoResults } from '../../../ui/feedback/no-results.tsx';
 import { PagedList } from '../../../ui/lists/paged-list.tsx';
+import { rowList } from '../../../ui/lists/row-list.ts';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
 import { EndDialog } from './end-dialog.tsx';
@@ -16,6 +17,8 @@ import { WorkingSkeleton } from './working-skeleton.tsx';
 type Props = {
   asked: StudentsAsked;
   onClear: () => void;
+  /** Opens the student's oldest submission without a review. */
+  onReview: (row: ActiveStudent) => void;
   onSubmissions: (row: ActiveStudent) => void;
   onProfile: (row: ActiveStudent) => void;
   /** Link to the conversation. */
@@ -27,7 +30,7 @@ type Props = {
 };
 
 export function WorkingList(props: Props) {
-  const { asked, onClear, onSubmissions, onProfile, message, tools, applications } = props;
+  const { asked, onClear, onReview, onSubmissions, onProfile, message, tools, applications } = props;
   // Keeps the previous list on screen while the search text changes.
   const list = useInfiniteQuery({ ...workingStudentsQuery(asked), placeholderData: keepPreviousData });
   const [ending, setEnding] = useState<ActiveStudent>();
@@ -45,11 +48,13 @@ export function WorkingList(props: Props) {
         noun={['student', 'students']}
       >
         {(items) => (
-          <ul className="grid gap-3">
+          <ul className={rowList}>
             {items.map((row) => (
               <li key={row.application_id} className="min-w-0">
                 <WorkingRow
                   row={row}
+                  ofInitiative={asked.initiative_id !== undefined}
+                  onReview={() => onReview(row)}
                   onSubmissions={() => onSubmissions(row)}
                   onProfile={() => onProfile(row)}
                   message={message(row)}

@@ -1,4 +1,4 @@
-// A student working with the company: progress, engagement and pending reviews.
+// A student working with the company: the way through the tasks, engagement, and work to review.
 import type { ActiveStudent } from '@questline/contract';
 import type { ProgressStatus } from '@questline/contract/plain';
 import {
@@ -15,13 +15,17 @@ import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { Engagement } from './engagement.tsx';
+import { TaskWaypoints } from './task-waypoints.tsx';
 
 type Props = {
   row: ActiveStudent;
+  /** All rows are about the same initiative. */
+  ofInitiative: boolean;
+  onReview: () => void;
   onSubmissions: () => void;
   onProfile: () => void;
   message: ReactNode;
@@ -30,98 +34,142 @@ type Props = {
 
 const looks: Record<ProgressStatus, { word: string; tone: BadgeTone; icon?: ReactNode }> = {
   not_started: { word: 'Not Started', tone: 'neutral', icon: <CircleDashed aria-hidden /> },
-  in_progress: { word: 'In Progress', tone: 'blue', icon: <Footprints aria-hidden /> },
+  in_progress: { word: 'In Progress', tone: 'neutral', icon: <Footprints aria-hidden /> },
   completed: { word: 'Completed', tone: 'green' },
   needs_attention: { word: 'Needs Attention', tone: 'red', icon: <TriangleAlert aria-hidden /> },
 };
 
-export function WorkingRow({ row, onSubmissions, onProfile, message, onEnd }: Props) {
-  const { student, initiative, status, tasks, reviews_pending, engagement, can } = row;
+export function WorkingRow(props: Props) {
+  const { row, ofInitiative, onReview, onSubmissions, onProfile, message, onEnd } = props;
+  const { student, initiative, status, reviews_pending, engagement, can } = row;
   const name = student.full_name;
   const { word, ...look } = looks[status];
+  const hasWork = reviews_pending > 0;
   return (
-    <Card
-      tight
+    <div
       role="article"
       tabIndex={-1}
       data-stop={row.application_id}
       aria-labelledby={`student-${row.application_id}`}
-      className="@container scroll-mt-24"
+      className="@container scroll-mt-24 rounded-card px-4 py-3"
     >
-      <div className="grid items-center gap-x-6 gap-y-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @5xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto]">
-        <div className="flex min-w-0 gap-3">
+      <div className={workingColumns}>
+        <div className="flex min-w-0 items-center gap-3">
           <Avatar id={student.id} name={name} src={student.photo_url} />
-          <div className="min-w-0 grow">
-            <h2 id={`student-${row.application_id}`} className="text-base leading-snug wrap-anywhere">
+          <div className="min-w-0">
+            <h2
+              id={`student-${row.application_id}`}
+              title={name}
+              className="line-clamp-2 text-base leading-snug wrap-anywhere"
+            >
               {name}
             </h2>
-            <p className="text-sm text-ink-soft wrap-anywhere">{initiative.name}</p>
-            <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
-              <Badge {...look}>{word}</Badge>
-              <Engagement
-                name={name}
-                engagement={engagement}
-                starting={!row.last_submitted_at && status !== 'needs_attention'}
-              />
-              <span className="text-xs text-ink-soft">{lastHeard(row)}</span>
-            </div>
+            {!ofInitiative && (
+              <p title={initiative.name} className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
+                {initiative.name}
+              </p>
+            )}
           </div>
         </div>
-        <div className="grid gap-2">
-          <dl className="flex justify-between gap-4">
-            <Figure label="Progress">{tasks.percent}%</Figure>
-            <Figure label="Tasks">
-              {tasks.approved}/{tasks.total}
-            </Figure>
-            <Figure label="Pending Reviews" urgent={reviews_pending > 0}>
-              {reviews_pending}
-            </Figure>
-          </dl>
-          <progress aria-hidden value={tasks.percent} max={100} className="progress w-full" />
+        <div className="grid min-w-0 gap-1.5">
+          <TaskWaypoints {...row} />
+          <Figures row={row} />
         </div>
-        <div className="flex items-center gap-1 @3xl:col-span-2 @5xl:col-span-1">
-          <Button
-            variant={reviews_pending > 0 ? 'primary' : 'secondary'}
-            data-key="o"
-            icon={<FileText aria-hidden />}
-            className="grow"
-            onClick={onSubmissions}
-          >
-            View Submissions <span className="sr-only">of {name}</span>
-          </Button>
-          {message}
-          <Menu
-            trigger={
-              <IconButton label={`More actions for ${name}`}>
-                <EllipsisVertical />
-              </IconButton>
-            }
-          >
-            <MenuItem icon={<UserRound />} onSelect={onProfile}>
-              View Profile
-            </MenuItem>
-            {can.end && (
-              <MenuItem icon={<DoorOpen />} danger onSelect={onEnd}>
-                End collaboration
+        <div className="grid gap-1">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <Badge {...look}>{word}</Badge>
+            <Engagement
+              name={name}
+              engagement={engagement}
+              starting={!row.last_submitted_at && status !== 'needs_attention'}
+            />
+          </div>
+          <p className="text-xs text-ink-soft">{lastHeard(row)}</p>
+        </div>
+        <div className="flex items-center gap-1 @max-5xl:col-span-full @max-3xl:col-span-1">
+          {hasWork ? (
+            <>
+              <Button data-key="o" className={mainButton} onClick={onReview}>
+                Review Submission <span className="sr-only">by {name}</span>
+              </Button>
+              <Tooltip text="View Submissions">
+                <IconButton label={`View Submissions of ${name}`} onClick={onSubmissions}>
+                  <FileText />
+                </IconButton>
+              </Tooltip>
+            </>
+          ) : (
+            <Button variant="secondary" data-key="o" className={mainButton} onClick={onSubmissions}>
+              View Submissions <span className="sr-only">of {name}</span>
+            </Button>
+          )}
+          <div className="ml-auto flex gap-1">
+            {message}
+            <Menu
+              trigger={
+                <IconButton label={`More actions for ${name}`}>
+                  <EllipsisVertical />
+                </IconButton>
+              }
+            >
+              <MenuItem icon={<UserRound />} onSelect={onProfile}>
+                View Profile
               </MenuItem>
-            )}
-          </Menu>
+              {can.end && (
+                <MenuItem icon={<DoorOpen />} danger onSelect={onEnd}>
+                  End collaboration
+                </MenuItem>
+              )}
+            </Menu>
+          </div>
         </div>
       </div>
-    </Card>
+    </div>
   );
 }
+
+/** Every row has the same columns, so that they line up. */
+export const workingColumns =
+  'grid items-center gap-x-6 gap-y-3 @3xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1.15fr)_minmax(0,1fr)_18.75rem]';
+
+const mainButton = 'px-3 text-sm whitespace-nowrap max-md:grow @5xl:w-42';
 
 const lastHeard = ({ last_submitted_at, accepted_at }: ActiveStudent) =>
   last_submitted_at ? `Last submission ${timeAgo(last_submitted_at)}` : `Accepted ${timeAgo(accepted_at)}`;
 
-type FigureProps = { label: string; urgent?: boolean; children: ReactNode };
+/** Progress, tasks and pending reviews in one line. */
+const Figures = ({ row: { tasks, reviews_pending, needs_revision } }: { row: ActiveStudent }) => (
+  <dl className="text-sm text-ink-soft tabular-nums">
+    {reviews_pending === 0 && (
+      <Figure label="Pending Reviews" hidden>
+        0
+      </Figure>
+    )}
+    <Figure label="Progress">
+      <b className="font-semibold text-ink">{tasks.percent}%</b>
+    </Figure>
+    <Figure label="Tasks">
+      {tasks.approved}/{tasks.total} {tasks.total === 1 ? 'task' : 'tasks'}
+    </Figure>
+    {needs_revision && <Figure label="Changes">Revision requested</Figure>}
+    {reviews_pending > 0 && (
+      <Figure label="Pending Reviews">
+        <b className="font-semibold text-ink">{reviews_pending} to review</b>
+      </Figure>
+    )}
+  </dl>
+);
 
-const Figure = ({ label, urgent, children }: FigureProps) => (
-  <div>
-    <dt className="text-xs text-ink-soft">{label}</dt>
-    <dd className="font-semibold tabular-nums">
-      {urgent ? <span className="rounded-tag bg-sun px-2 text-on-sun">{children}</span> : children}
-    </dd>
+type FigureProps = {
+  label: string;
+  /** Only for screen readers. */
+  hidden?: boolean;
+  children: ReactNode;
+};
+
+const Figure = ({ label, hidden, children }: FigureProps) => (
+  <div className={hidden ? 'sr-only' : "inline not-last:after:content-['_·_']"}>
+    <dt className="sr-only">{label}</dt>
+    <dd className="inline whitespace-nowrap">{children}</dd>
   </div>
 );

@@ -23,6 +23,7 @@ const maya: ActiveStudent = {
   last_submitted_at: null,
   tasks: { approved: 2, total: 4, percent: 50 },
   reviews_pending: 1,
+  needs_revision: false,
   engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },
   can: { end: true },
 };
@@ -31,12 +32,14 @@ const lineOf = ({ tab, sort, search }: StudentsAsked) =>
   `GET /api/company/students?tab=${tab}&sort=${sort}&search=${search}`;
 const page = (...items: ActiveStudent[]) => ok({ items, next: null });
 
+const onReview = vi.fn<(row: ActiveStudent) => void>();
 const onSubmissions = vi.fn<(row: ActiveStudent) => void>();
 const onClear = vi.fn<() => void>();
 const listed = (asked = everyone) => (
   <WorkingList
     asked={asked}
     onClear={onClear}
+    onReview={onReview}
     onSubmissions={onSubmissions}
     onProfile={() => undefined}
     message={({ student }) => <a href="/inbox">Message {student.full_name}</a>}
@@ -85,7 +88,7 @@ test('the page loads its numbers and its first students in one request, and refe
 });
 
 describe('a row', () => {
-  test('shows name, status, engagement, progress, tasks and reviews, and opens the submissions', async () => {
+  test('shows name, status, engagement, progress, tasks and reviews, and opens the review or all submissions', async () => {
     answer({ [lineOf(everyone)]: page(maya) });
     await drawForCompany(listed());
     const it = await row();
@@ -95,8 +98,28 @@ describe('a row', () => {
     expect(fact('Progress')).toHaveTextContent('50%');
     expect(fact('Tasks')).toHaveTextContent('2/4');
     expect(fact('Pending Reviews')).toHaveTextContent('1');
+    await press('Review Submission by Maya Torres');
+    expect(onReview).toHaveBeenCalledWith(maya);
     await press('View Submissions of Maya Torres');
     expect(onSubmissions).toHaveBeenCalledWith(maya);
+  });
+
+  test('without work to review, offers only the submissions', async () => {
+    answer({ [lineOf(everyone)]: page({ ...maya, reviews_pending: 0, needs_revision: true }) });
+    await drawForCompany(listed());
+    expect(await row()).toHaveTextContent('Revision requested');
+    expect(
+      within(await row()).getByRole('button', { name: 'View Submissions of Maya Torres' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Review Submission/ })).toBeNull();
+  });
+
+  test("doesn't repeat the initiative in a list about one initiative", async () => {
+    const { initiative } = maya;
+    const asked = { ...everyone, initiative_id: initiative.id };
+    answer({ [`${lineOf(asked)}&initiative_id=${initiative.id}`]: page(maya) });
+    await drawForCompany(listed(asked));
+    expect(await row()).not.toHaveTextContent('Taste survey');
   });
 
   test.each([

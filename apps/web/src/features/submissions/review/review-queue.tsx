@@ -8,9 +8,9 @@ import { waitedInWords } from '../../../lib/format/durations.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
+import { rowList } from '../../../ui/lists/row-list.ts';
 import { CelebrationScene } from '../../../ui/scenes/celebration-scene.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
 import { SkeletonBlock, SkeletonList } from '../../../ui/feedback/skeleton.tsx';
@@ -85,10 +85,14 @@ export function ReviewQueue({ initiative, onReview, covered, back, tools }: Prop
           noun={['submission', 'submissions']}
         >
           {(items) => (
-            <ol className="grid gap-3">
+            <ol className={rowList}>
               {items.map((submission) => (
                 <li key={submission.id} className="min-w-0">
-                  <QueueRow submission={submission} onReview={() => onReview(submission.id)} />
+                  <QueueRow
+                    submission={submission}
+                    ofInitiative={initiative !== undefined}
+                    onReview={() => onReview(submission.id)}
+                  />
                 </li>
               ))}
             </ol>
@@ -105,40 +109,55 @@ function saidOf(waiting: number) {
   return `${waiting >= 1_000 ? '1,000+' : waiting} submissions to review, oldest first.`;
 }
 
-type RowProps = { submission: QueuedSubmission; onReview: () => void };
+type RowProps = {
+  submission: QueuedSubmission;
+  /** All rows are about the same initiative. */
+  ofInitiative: boolean;
+  onReview: () => void;
+};
 
-function QueueRow({ submission, onReview }: RowProps) {
+function QueueRow({ submission, ofInitiative, onReview }: RowProps) {
   const { student, task, initiative, completed_at, answer_by, attempt, submission_type } = submission;
+  const who = ofInitiative ? student.full_name : `${student.full_name} · ${initiative.name}`;
   return (
-    <Card
-      tight
+    <div
       role="article"
       tabIndex={-1}
       data-stop={submission.id}
       aria-labelledby={`queued-${submission.id}`}
-      className="flex scroll-mt-24 flex-wrap items-start gap-x-4 gap-y-3 md:items-center"
+      className="@container scroll-mt-24 rounded-card px-4 py-3"
     >
-      <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
-      <div className="min-w-0 flex-1 basis-60">
-        <h3 id={`queued-${submission.id}`} className="text-base leading-snug wrap-anywhere">
-          {task.title}
-        </h3>
-        <p className="text-sm text-ink-soft wrap-anywhere">
-          {student.full_name} · {initiative.name}
+      <div className="grid items-center gap-x-6 gap-y-2 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
+          <div className="min-w-0">
+            <h3
+              id={`queued-${submission.id}`}
+              title={task.title}
+              className="line-clamp-3 text-base leading-snug wrap-anywhere @4xl:line-clamp-2"
+            >
+              {task.title}
+            </h3>
+            <p title={who} className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
+              {who}
+            </p>
+          </div>
+        </div>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          <SubmissionKind type={submission_type} />
+          {attempt > 1 && <span>Attempt {attempt}</span>}
+          <span>{waitedInWords(completed_at)}</span>
         </p>
+        <p className="text-sm">
+          {answer_by && <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>}
+        </p>
+        <Button variant="secondary" data-key="o" onClick={onReview} className="px-3 text-sm">
+          Review Submission
+          <span className="sr-only">
+            : {task.title} by {student.full_name}
+          </span>
+        </Button>
       </div>
-      <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-        <SubmissionKind type={submission_type} />
-        {attempt > 1 && <span>Attempt {attempt}</span>}
-        <span>{waitedInWords(completed_at)}</span>
-        {answer_by && <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>}
-      </p>
-      <Button variant="secondary" size="small" data-key="o" onClick={onReview} className="max-md:w-full">
-        Review Submission
-        <span className="sr-only">
-          : {task.title} by {student.full_name}
-        </span>
-      </Button>
-    </Card>
+    </div>
   );
 }

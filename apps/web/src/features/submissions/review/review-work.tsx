@@ -32,21 +32,26 @@ export function ReviewWork({ submission, readAt, onOpen }: Props) {
   const isWide = useIsWide();
   const context = (
     <>
-      {task.instructions && <TaskInstructions text={task.instructions} />}
+      {task.instructions && <TaskInstructions text={task.instructions} open={isWide} />}
       {diagnostics && <ReviewDiagnostics submission={submission} readAt={readAt} />}
       {earlier.length > 0 && <EarlierAttempts attempts={earlier} sides={sidesOf(submission)} />}
     </>
   );
   return (
     <>
-      <header className="flex items-start gap-3.5 md:items-center">
+      <header className="flex items-start gap-3.5">
         <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
         <div className="min-w-0 grow">
-          <h1 className="text-xl wrap-anywhere">{task.title}</h1>
-          <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">
+          <h1 title={task.title} className="line-clamp-3 text-xl wrap-anywhere">
+            {task.title}
+          </h1>
+          <p
+            title={`${student.full_name} in ${initiative.name}`}
+            className="mt-0.5 line-clamp-3 text-sm text-ink-soft wrap-anywhere"
+          >
             <b className="font-semibold text-ink">{student.full_name}</b> in <span>{initiative.name}</span>
-            {place && <span className="block md:hidden">{place}</span>}
           </p>
+          {place && <p className="text-sm text-ink-soft md:hidden">{place}</p>}
         </div>
         {place && <TaskPlace submission={submission} place={place} />}
       </header>
@@ -124,7 +129,7 @@ function CurrentAttempt({ submission, numbered }: { submission: ReviewedSubmissi
             </span>
           </span>
           <ReviewedOn time={reviewed_at} />
-          <span className="ml-auto flex items-center gap-3">
+          <span className="flex items-center gap-3 max-md:w-full max-md:justify-between md:ml-auto">
             {answer_by && (
               <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>
             )}

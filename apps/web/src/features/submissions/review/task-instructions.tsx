@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 
-export const TaskInstructions = ({ text }: { text: string }) => (
-  <details open className="group rounded-card border border-line bg-surface px-4">
+type Props = { text: string; open: boolean };
+
+export const TaskInstructions = ({ text, open }: Props) => (
+  <details open={open} className="group rounded-card border border-line bg-surface px-4">
     <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-bold [&::-webkit-details-marker]:hidden">
       Instructions
       <ChevronDown aria-hidden className="text-ink-soft transition-transform group-open:rotate-180" />

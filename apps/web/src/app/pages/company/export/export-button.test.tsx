@@ -92,6 +92,7 @@ test('exports students with their progress and engagement as a word', async () =
     last_submitted_at: null,
     tasks: { approved: 1, total: 4, percent: 25 },
     reviews_pending: 2,
+    needs_revision: false,
     engagement: { word: 'slowing_down', score: 22, progress: 0.25, recency: 0, approval: 0.5 },
     can: { end: true },
   };
