@@ -2,6 +2,7 @@
 import type { Verification } from '@questline/contract';
 import { declineReasons } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -19,7 +20,8 @@ const stepOf: Record<Verification['state'], number> = {
   verified: 3,
 };
 
-export function VerificationStatus() {
+/** `nextSteps`: what the company can do once everything is submitted. */
+export function VerificationStatus({ nextSteps }: { nextSteps: ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery(verificationQuery);
   if (error && !data)
     return (
@@ -28,7 +30,7 @@ export function VerificationStatus() {
       </FailedNotice>
     );
   if (!data) return <SkeletonList of="row" count={4} label="Loading…" />;
-  return <Loaded verification={data} />;
+  return <Loaded verification={data} nextSteps={nextSteps} />;
 }
 
 const titles: Record<Verification['state'], { title: string; text: string }> = {
@@ -42,7 +44,7 @@ const titles: Record<Verification['state'], { title: string; text: string }> = {
   },
   in_review: {
     title: "We're checking your company",
-    text: "Students will see your active initiatives once your company is verified. This usually takes one business day, and we'll email you.",
+    text: "Students will see your active initiatives once your company is verified. This usually takes one business day, and we'll email you. You can prepare them now.",
   },
   verified: {
     title: 'Your company is verified',
@@ -50,7 +52,7 @@ const titles: Record<Verification['state'], { title: string; text: string }> = {
   },
 };
 
-function Loaded({ verification }: { verification: Verification }) {
+function Loaded({ verification, nextSteps }: { verification: Verification; nextSteps: ReactNode }) {
   const { state, declined, change, can, submitted } = verification;
   const { title, text } = titles[state];
   return (
@@ -59,6 +61,9 @@ function Loaded({ verification }: { verification: Verification }) {
       <div className="grid gap-2">
         <h1 className="text-2xl">{title}</h1>
         <p className="max-w-line text-ink-soft">{text}</p>
+        {(state === 'in_review' || state === 'verified') && (
+          <div className="mt-3 flex flex-wrap gap-3">{nextSteps}</div>
+        )}
       </div>
       {declined && (
         <Notice tone="warn" title={declineReasons[declined.reason]}>
