@@ -1,4 +1,5 @@
 // Seeded students who apply and submit work through the API.
+import type { Api, Request } from '@questline/contract';
 import { submissionTypes } from '@questline/contract/plain';
 import { studentEmail } from '@questline/db/seed/build/accounts.ts';
 import { students } from '@questline/db/seed/data/students.ts';
@@ -6,6 +7,9 @@ import { apiOf } from './api.ts';
 import type { createCompany } from './companies.ts';
 
 type Company = Awaited<ReturnType<typeof createCompany>>;
+
+/** What the initiative says, instead of the usual. */
+type Content = Partial<Request<Api['POST /api/initiatives']>['body']>;
 
 const usual = students.filter((it) => !it.state && !it.unverified);
 const clients = new Map<string, ReturnType<typeof apiOf>>();
@@ -25,7 +29,8 @@ export async function createApplicants(
     applicants,
     tasks,
     note = (name: string) => `I am ${name}`,
-  }: { applicants: number; tasks: number; note?: (name: string) => string },
+    content = {},
+  }: { applicants: number; tasks: number; note?: (name: string) => string; content?: Content },
 ) {
   const initiative = await company.api('POST /api/initiatives', {
     body: {
@@ -37,6 +42,7 @@ export async function createApplicants(
         instructions: `What to do in task ${n + 1}`,
         allowed_types: [...submissionTypes],
       })),
+      ...content,
     },
   });
   await company.api('POST /api/initiatives/:id/activation', { params: { id: initiative.id } });

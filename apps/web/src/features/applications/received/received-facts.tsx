@@ -3,6 +3,7 @@ import type { ReceivedApplication } from '@questline/contract';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { cx } from '../../../ui/cx.ts';
 
 export function ReceivedFacts({ application }: { application: ReceivedApplication }) {
   const { student, applied_at, status } = application;
@@ -23,7 +24,7 @@ export function ReceivedFacts({ application }: { application: ReceivedApplicatio
       {experience_level && <Fact label="Experience">{experience_level}</Fact>}
       {availability !== null && <Fact label="Availability">{hoursInWords(availability)}/week</Fact>}
       {(school || status !== 'pending') && (
-        <Fact label="School" named={!school}>
+        <Fact label="School" named={!school} long>
           {school ?? (isOver(status) ? 'not shared' : 'not specified')}
         </Fact>
       )}
@@ -40,11 +41,18 @@ type FactProps = {
   named?: boolean;
   /** Only for screen readers. */
   hidden?: boolean;
+  /** May take several lines. */
+  long?: boolean;
   children: ReactNode;
 };
 
-const Fact = ({ label, named, hidden, children }: FactProps) => (
-  <div className={hidden ? 'sr-only' : "inline not-last:after:content-['_·_']"}>
+const Fact = ({ label, named, hidden, long, children }: FactProps) => (
+  <div
+    className={cx(
+      hidden ? 'sr-only' : "inline not-last:after:whitespace-normal not-last:after:content-['_·_']",
+      !long && 'whitespace-nowrap',
+    )}
+  >
     <dt className={named ? 'inline' : 'sr-only'}>{label}</dt>{' '}
     <dd className="inline wrap-anywhere">{children}</dd>
   </div>

@@ -3,6 +3,7 @@ import type { ReceivedApplication } from '@questline/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
@@ -120,7 +121,13 @@ function ReceivedList(props: ListProps) {
       >
         {(items) => (
           <>
-            <div className="mb-2 flex min-h-control items-center justify-between gap-4 pl-4.25">
+            <div
+              className={cx(
+                'mb-2 flex min-h-control items-center justify-between gap-4 pl-4.25',
+                // There, it would be empty.
+                open.length < 2 && 'pointer-coarse:hidden',
+              )}
+            >
               {open.length > 1 ? (
                 <Checkbox
                   checked={chosen.length === selectable.length}

@@ -71,11 +71,11 @@ export function WorkingRow(props: Props) {
             )}
           </div>
         </div>
-        <div className="grid min-w-0 gap-1.5">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 @5xl:grid">
           <TaskWaypoints {...row} />
           <Figures row={row} />
         </div>
-        <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 @5xl:grid">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <Badge {...look}>{word}</Badge>
             <Engagement
@@ -86,7 +86,7 @@ export function WorkingRow(props: Props) {
           </div>
           <p className="text-xs text-ink-soft">{lastHeard(row)}</p>
         </div>
-        <div className="flex items-center gap-1 @max-5xl:col-span-full @max-3xl:col-span-1">
+        <div className="flex flex-wrap items-center gap-1 @5xl:flex-nowrap @max-5xl:col-span-full @max-3xl:col-span-1">
           {hasWork ? (
             <>
               <Button data-key="o" className={mainButton} onClick={onReview}>
@@ -130,7 +130,7 @@ export function WorkingRow(props: Props) {
 
 /** Every row has the same columns, so that they line up. */
 export const workingColumns =
-  'grid items-center gap-x-6 gap-y-3 @3xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1.15fr)_minmax(0,1fr)_18.75rem]';
+  'grid items-center gap-x-6 gap-y-2.5 @3xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1.15fr)_minmax(0,1fr)_19.5rem]';
 
 const mainButton = 'px-3 text-sm whitespace-nowrap max-md:grow @5xl:w-42';
 

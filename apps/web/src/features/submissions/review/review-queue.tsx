@@ -143,14 +143,18 @@ function QueueRow({ submission, ofInitiative, onReview }: RowProps) {
             </p>
           </div>
         </div>
-        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-          <SubmissionKind type={submission_type} />
-          {attempt > 1 && <span>Attempt {attempt}</span>}
-          <span>{waitedInWords(completed_at)}</span>
-        </p>
-        <p className="text-sm">
-          {answer_by && <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>}
-        </p>
+        <div className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm @4xl:contents">
+          <p className="flex flex-wrap gap-x-4 text-ink-soft">
+            <SubmissionKind type={submission_type} />
+            {attempt > 1 && <span>Attempt {attempt}</span>}
+            <span>{waitedInWords(completed_at)}</span>
+          </p>
+          <p>
+            {answer_by && (
+              <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>
+            )}
+          </p>
+        </div>
         <Button variant="secondary" data-key="o" onClick={onReview} className="px-3 text-sm">
           Review Submission
           <span className="sr-only">

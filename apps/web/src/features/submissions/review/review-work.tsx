@@ -119,7 +119,7 @@ function CurrentAttempt({ submission, numbered }: { submission: ReviewedSubmissi
             {numbered ? `Attempt ${attempt}` : 'Submission'}
           </h2>
           <SubmissionStatusBadge status={status} />
-          <span className="max-md:hidden">
+          <span className="flex max-md:hidden">
             <SubmissionKind type={submission_type} />
           </span>
           <span>
