@@ -171,7 +171,6 @@ export const justified: { reason: string; mutants: string[] }[] = [
       "open on conversations: with check: t.stage = 'rejected' → also 'ended'",
       "open on conversations: with check: a.status = 'rejected' → also 'accepted'",
       "open on conversations: with check: a.status = 'rejected' → also 'completed'",
-      "open on conversations: with check: a.status = 'rejected' → also 'ended'",
     ],
   },
   {

@@ -40,6 +40,23 @@ const ties: Cell[] = [
     query: (w) => tie(w, w.pendingCompany),
     expected: { stage: 'accepted' },
   })),
+  ...(['closed', 'left'] as const).map((stage): Cell => ({
+    guarantee: `a company can't read the school of a student whose tie is ${stage}, even if it is still shared`,
+    covers: [],
+    setup: (w) =>
+      `update ties set stage = '${stage}' where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
+    steps: () => [
+      [
+        'accepted company',
+        `select set_config('seen.schools', count(school)::text, true) from student_contacts`,
+      ],
+    ],
+    query: (
+      w,
+    ) => `select current_setting('seen.schools') as seen, count(*)::int as shared from shared_contacts
+      where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
+    expected: { seen: '0', shared: 1 },
+  })),
   {
     guarantee: 'a rejection sets the tie to rejected',
     covers: ['ties update'],
