@@ -9,6 +9,10 @@ import type { World } from '../world.ts';
 /** A statement as JSON for PostgreSQL, and its cell. */
 type Item = { cell: Cell; json: string };
 
+/** The cells that call a function. */
+export type Callers = ReadonlyMap<string, readonly Cell[]>;
+export type Batches = Awaited<ReturnType<typeof openBatches>>;
+
 /** The first batches are small because the likeliest cells come first. */
 const [smallest, largest] = [10, 80];
 
@@ -63,26 +67,44 @@ export async function openBatches(client: ClientBase, world: World) {
     return position === null ? undefined : items[position];
   }
 
-  return {
-    isUnexpected: async (cell: Cell) => (await findUnexpected(itemsOf(cell))) !== undefined,
+  const isUnexpected = async (cell: Cell) => (await findUnexpected(itemsOf(cell))) !== undefined;
 
-    /** Needs an open transaction and restores its state. */
-    async findFailure(cells: Iterable<Cell>): Promise<(Failure & { in: Cell }) | undefined> {
-      let items = [...cells].flatMap(itemsOf);
-      let size = smallest;
-      while (items.length) {
-        const unexpected = await findUnexpected(items.slice(0, size));
-        if (!unexpected) {
-          items = items.slice(size);
-          size = Math.min(size * 2, largest);
-          continue;
-        }
-        const { cell } = unexpected;
-        const [failure] = await runMatrix(client, world, { tested: [cell] });
-        if (failure) return { ...failure, in: cell };
-        items = items.slice(items.findLastIndex((item) => item.cell === cell) + 1);
+  /** Needs an open transaction and restores its state. */
+  async function findFailure(cells: Iterable<Cell>): Promise<(Failure & { in: Cell }) | undefined> {
+    let items = [...cells].flatMap(itemsOf);
+    let size = smallest;
+    while (items.length) {
+      const unexpected = await findUnexpected(items.slice(0, size));
+      if (!unexpected) {
+        items = items.slice(size);
+        size = Math.min(size * 2, largest);
+        continue;
       }
-      return undefined;
-    },
-  };
+      const { cell } = unexpected;
+      const [failure] = await runMatrix(client, world, { tested: [cell] });
+      if (failure) return { ...failure, in: cell };
+      items = items.slice(items.findLastIndex((item) => item.cell === cell) + 1);
+    }
+    return undefined;
+  }
+
+  /** Lists the cells that call each function, except functions that PostgreSQL inlines. */
+  async function listCallers(cells: Iterable<Cell>): Promise<Callers> {
+    const callers = new Map<string, Cell[]>();
+    let before = new Map<string, number>();
+    await client.query(`begin; set local track_functions = 'all'`);
+    for (const cell of cells) {
+      await isUnexpected(cell);
+      const { rows } = await client.query<{ name: string; calls: number }>(
+        'select funcid::regproc::text as name, calls::int from pg_stat_xact_user_functions',
+      );
+      for (const { name, calls } of rows)
+        if (calls !== before.get(name)) callers.set(name, [...(callers.get(name) ?? []), cell]);
+      before = new Map(rows.map(({ name, calls }) => [name, calls]));
+    }
+    await client.query('rollback');
+    return callers;
+  }
+
+  return { isUnexpected, findFailure, listCallers };
 }

@@ -58,15 +58,12 @@ function mutantsOf(
   vocabulary: Vocabulary,
 ): Mutant[] {
   const check = body.slice(start, end);
-  const named = [...check.matchAll(/\b(?:from|join|update|into)\s+\(*(?:public\.)?(?!select\b)(\w+)/gi)].map(
-    ([, table]) => table!,
-  );
   const mutations = mutationsOf(check, { wordsOf: wordsIn(check, tables, vocabulary) });
   return mutations
     .filter(({ what }) => !actorOnly || readsActor.test(what))
     .map(({ what, sql }) => ({
       name: `${name}: ${what}`,
-      about: [name, ...tables, ...callers, ...named],
+      about: [name, ...callers],
       sql: definition.replace(body, () => body.slice(0, start) + sql + body.slice(end)),
     }));
 }

@@ -12,7 +12,7 @@ import type { Cell } from '../cell.ts';
 import { isAccess } from '../matrix.ts';
 import { cells } from '../policies/index.ts';
 import { buildWorld, type World } from '../world.ts';
-import { openBatches } from './batch.ts';
+import { openBatches, type Batches, type Callers } from './batch.ts';
 import { listFunctionMutants } from './function-mutants.ts';
 import { listGrantMutants } from './grant-mutants.ts';
 import { withUniqueNames, type ListMutants, type Mutant } from './mutant.ts';
@@ -46,17 +46,17 @@ const sqlOf = (cell: Cell, world: World) =>
         ' ',
       );
 
-async function checkByMatrix(client: pg.Client): Promise<Check> {
-  const world = await buildWorld(client);
-  const { findFailure } = await openBatches(client, world);
-  // An effect is one statement, an access cell one per actor.
-  const quickestFirst = [...cells.filter((cell) => !isAccess(cell)), ...cells.filter(isAccess)];
+/** An effect is one statement, an access cell one per actor. */
+const quickestFirst = [...cells.filter((cell) => !isAccess(cell)), ...cells.filter(isAccess)];
+
+function checkByMatrix(world: World, { findFailure }: Batches, callers: Callers): Check {
   const known = quickestFirst.map((cell) => ({ cell, sql: sqlOf(cell, world) }));
-  const naming = (it: string) => known.filter(({ sql }) => sql.includes(it)).map(({ cell }) => cell);
+  const naming = (it: string) =>
+    callers.get(it) ?? known.filter(({ sql }) => sql.includes(it)).map(({ cell }) => cell);
   /** The cells that killed earlier mutants, latest first: the same cell often kills the next one too. */
   let recentKillers: Cell[] = [];
   return async (about, nearOnly) => {
-    const near = about.flatMap(naming);
+    const near = callers.get(about[0] ?? '') ?? about.flatMap(naming);
     const likeliest = [
       ...recentKillers.slice(0, 5),
       ...recentKillers.filter((cell) => near.includes(cell)),
@@ -105,11 +105,14 @@ async function runMutant(
 }
 
 /** Opens a database with the test data. Mutants lock what they change, so each connection needs its own database. */
-async function openDatabase(postgres: Postgres) {
+async function openDatabase(postgres: Postgres, known?: Callers) {
   const database = await cloneTemplate(postgres.url);
   const client = new pg.Client({ connectionString: database.url('postgres') });
   await client.connect();
-  return { client, matrix: await checkByMatrix(client), grants: checkByGrants(client) };
+  const world = await buildWorld(client);
+  const batches = await openBatches(client, world);
+  const callers = known ?? (await batches.listCallers(quickestFirst));
+  return { client, callers, matrix: checkByMatrix(world, batches, callers), grants: checkByGrants(client) };
 }
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
@@ -127,27 +130,24 @@ export async function runDatabaseMutants({ kinds, isWanted, nearOnly, report }: 
   const postgres = await startPostgres({ dataDir, settings: unsafeButFast });
   try {
     await makeTemplate(postgres.url);
-    const databases = [await openDatabase(postgres), await openDatabase(postgres)];
-    await expectSurvival(databases[0]!);
+    const first = await openDatabase(postgres, kinds.includes('functions') ? undefined : new Map());
+    const databases = [first, await openDatabase(postgres, first.callers)];
+    await expectSurvival(first);
     for (const kind of kinds) {
-      const mutants = withUniqueNames(await lists[kind](databases[0]!.client));
+      const mutants = withUniqueNames(await lists[kind](first.client));
       const wanted = mutants.filter(({ name }) => isWanted(name));
       const queue = wanted.values();
-      await Promise.all(
-        databases.map(async ({ client, matrix, grants }) => {
-          const check = kind === 'grants' ? grants : matrix;
-          for (const mutant of queue)
-            report(
-              kind,
-              mutant.name,
-              await runMutant(client, check, mutant, nearOnly(mutant.name)),
-              wanted.length,
-            );
-        }),
-      );
+      const work = async ({ client, matrix, grants }: Database) => {
+        const check = kind === 'grants' ? grants : matrix;
+        for (const mutant of queue) {
+          const outcome = await runMutant(client, check, mutant, nearOnly(mutant.name));
+          report(kind, mutant.name, outcome, wanted.length);
+        }
+      };
+      await Promise.all(databases.map(work));
     }
     // Some cells depend on the time, and a complete run takes a while.
-    await expectSurvival(databases[0]!);
+    await expectSurvival(first);
     await Promise.all(databases.map(({ client }) => client.end()));
   } finally {
     await postgres.stop();
