@@ -202,6 +202,13 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
+    reason: 'Accepted and completed applications always have the time (constraint acceptance_has_a_time).',
+    mutants: [
+      "keeper.application_changed: a.status = 'ended' → also 'accepted'",
+      "keeper.application_changed: a.status = 'ended' → also 'completed'",
+    ],
+  },
+  {
     reason: 'Only saves a function call: nothing is hidden from students who have blocked nobody.',
     mutants: [
       'read on initiative_terms: using: (EXISTS ( SELECT FROM blocks b WHERE (b.student_id = app.uid()))) → true',

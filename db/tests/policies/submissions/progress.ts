@@ -128,6 +128,17 @@ export const progressTriggers: Cell[] = [
     expected: { reviews_pending: 0, waiting: 0 },
   },
   {
+    guarantee: 'a request for changes can no longer become an approval after the work ended',
+    covers: [],
+    steps: (w) => [
+      ['accepted company', review(w.newestWork, 'needs_revision')],
+      ['owner', `update initiative_applications set status = 'ended' where id = '${w.acceptedApplication}'`],
+      ['accepted company', refusedWith('already_decided', review(w.newestWork, 'approved'))],
+    ],
+    query: (w) => `select status from task_submissions where id = '${w.newestWork}'`,
+    expected: { status: 'needs_revision' },
+  },
+  {
     guarantee: 'needs attention three days after changes were requested',
     covers: ['initiative_applications update'],
     steps: (w) => [['accepted company', review(w.newestWork, 'needs_revision')]],
