@@ -5,10 +5,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ClientBase, QueryResult } from 'pg';
 import { actorsOf, companyOf, identities, type Actor, type Role } from './actors.ts';
 import type { Access, Cell, Effect } from './cell.ts';
-import { cells } from './policies/index.ts';
 import type { World } from './world.ts';
 
-export type Failure = { cell: string; problem: string };
+type Failure = { cell: string; problem: string };
 
 type Outcome = { rows: number; row: unknown } | { code: string; message: string };
 
@@ -29,77 +28,51 @@ export function nameOf(cell: Cell): string {
     : `${what}: only ${cell.allowed.join(', ')}`;
 }
 
-/** Needs an open transaction and restores its state. */
-export async function runMatrix(
-  client: ClientBase,
-  world: World,
-  { tested = cells, stopAtFailure = false }: { tested?: Iterable<Cell>; stopAtFailure?: boolean } = {},
-): Promise<Failure[]> {
+/** Needs an open transaction with a savepoint named `cell`. */
+export async function checkCell(client: ClientBase, world: World, cell: Cell): Promise<Failure[]> {
   const failures: Failure[] = [];
-  await client.query('savepoint cell');
-  for (const cell of tested) {
-    failures.push(...(await checkCell(client, world, cell)));
-    if (stopAtFailure && failures.length) break;
+  for (const attempt of attemptsOf(cell, world)) {
+    const problem = await checkAttempt(client, attempt);
+    if (problem) failures.push({ cell: nameOf(cell), problem });
   }
-  await client.query('rollback to savepoint cell; release savepoint cell');
   return failures;
 }
 
-/** Needs an open transaction with a savepoint named `cell`. */
-export async function checkCell(client: ClientBase, world: World, cell: Cell): Promise<Failure[]> {
-  const problems = isAccess(cell)
-    ? await checkAccess(client, world, cell)
-    : await checkEffect(client, world, cell);
-  return problems.map((problem) => ({ cell: nameOf(cell), problem }));
-}
-
-/** What PostgreSQL runs for a cell, and the outcomes that pass: once per actor, or once for all steps of an effect. */
-type Attempt = {
-  sql: string;
-  /** Selects the row that is expected, as a superuser. */
-  query?: string;
-  accepted: readonly unknown[];
-};
+/** One check of a cell, and the outcomes that pass: the statement of one actor, or all steps of an effect. */
+export type Attempt =
+  | { actor: Actor; sql: string; accepted: readonly string[] }
+  | { sql: string; /** Selects the expected row. */ query: string; accepted: readonly [Effect['expected']] };
 
 export const attemptsOf = (cell: Cell, world: World): Attempt[] =>
   isAccess(cell)
-    ? actorsOf(roleOf(cell)).map((actor) => accessAttempt(cell, actor, world))
-    : [effectAttempt(cell, world)];
+    ? actorsOf(roleOf(cell)).map((actor) => ({
+        actor,
+        sql: `${become(actor, world)}; ${cell.sql(world)}`,
+        accepted: expectation(cell, actor),
+      }))
+    : [{ sql: stepsOf(cell, world), query: cell.query(world), accepted: [cell.expected] }];
 
-const accessAttempt = (cell: Access, actor: Actor, world: World) => ({
-  sql: `${become(actor, world)}; ${cell.sql(world)}`,
-  accepted: expectation(cell, actor),
-});
-
-function effectAttempt(cell: Effect, world: World) {
+function stepsOf(cell: Effect, world: World): string {
   const steps = cell.steps(world).map(([actor, sql]) => `${become(actor, world)}; ${sql}`);
-  return {
-    sql: [cell.setup?.(world) ?? '', ...steps, 'set local role none'].join(';\n'),
-    query: cell.query(world),
-    accepted: [cell.expected],
-  };
+  return [cell.setup?.(world) ?? '', ...steps, 'set local role none'].join(';\n');
 }
 
-async function checkAccess(client: ClientBase, world: World, cell: Access): Promise<string[]> {
-  const problems: string[] = [];
-  for (const actor of actorsOf(roleOf(cell))) {
-    const { sql, accepted } = accessAttempt(cell, actor, world);
-    const outcome = await run(client, sql);
-    const found = describe(outcome);
-    if (accepted.includes(found)) continue;
-    const said = 'message' in outcome ? ` (${outcome.message})` : '';
-    problems.push(`${actor}: expected ${accepted.join(' or ')}, got ${found}${said}`);
+/** Needs an open transaction with a savepoint named `cell`. Returns what is wrong. */
+export async function checkAttempt(client: ClientBase, attempt: Attempt): Promise<string | undefined> {
+  if ('query' in attempt) {
+    const [expected] = attempt.accepted;
+    const outcome = await run(client, `${attempt.sql}; ${attempt.query}`);
+    if ('code' in outcome) return `${outcome.code} ${outcome.message}`;
+    return isDeepStrictEqual({ ...(outcome.row as object) }, expected)
+      ? undefined
+      : `expected ${JSON.stringify(expected)}, got ${JSON.stringify(outcome.row)}`;
   }
-  return problems;
-}
-
-async function checkEffect(client: ClientBase, world: World, cell: Effect): Promise<string[]> {
-  const { sql, query } = effectAttempt(cell, world);
-  const outcome = await run(client, `${sql}; ${query}`);
-  if ('code' in outcome) return [`${outcome.code} ${outcome.message}`];
-  return isDeepStrictEqual({ ...(outcome.row as object) }, cell.expected)
-    ? []
-    : [`expected ${JSON.stringify(cell.expected)}, got ${JSON.stringify(outcome.row)}`];
+  const { actor, sql, accepted } = attempt;
+  const outcome = await run(client, sql);
+  const found = describe(outcome);
+  if (accepted.includes(found)) return undefined;
+  const said = 'message' in outcome ? ` (${outcome.message})` : '';
+  return `${actor}: expected ${accepted.join(' or ')}, got ${found}${said}`;
 }
 
 export function become(actor: Actor, world: World): string {

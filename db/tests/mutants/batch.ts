@@ -1,13 +1,14 @@
 // Checks many statements of the policy matrix per round trip: a complete run in seconds instead of minutes. Each
 // statement runs in a subtransaction as its actor. A statement with an unexpected outcome is only a hint; the ordinary
-// check of its cell decides, so a batch can miss a failure but never report a wrong one.
+// check decides, so a batch can miss a failure but never report a wrong one.
 import type { ClientBase } from 'pg';
 import type { Cell } from '../cell.ts';
-import { attemptsOf, runMatrix, type Failure } from '../matrix.ts';
+import { attemptsOf, checkAttempt, type Attempt } from '../matrix.ts';
 import type { World } from '../world.ts';
 
-/** A statement as JSON for PostgreSQL, and its cell. */
-type Item = { cell: Cell; json: string };
+type Failure = { cell: Cell; problem: string };
+/** `json`: the attempt as PostgreSQL gets it. */
+type Item = { cell: Cell; attempt: Attempt; json: string };
 
 /** The cells that call a function. */
 export type Callers = ReadonlyMap<string, readonly Cell[]>;
@@ -52,40 +53,43 @@ export async function openBatches(client: ClientBase, world: World) {
   const known = new Map<Cell, Item[]>();
   const itemsOf = (cell: Cell): Item[] => {
     const items =
-      known.get(cell) ?? attemptsOf(cell, world).map((attempt) => ({ cell, json: JSON.stringify(attempt) }));
+      known.get(cell) ??
+      attemptsOf(cell, world).map((attempt) => ({ cell, attempt, json: JSON.stringify(attempt) }));
     known.set(cell, items);
     return items;
   };
 
-  /** Returns the first cell with an unexpected outcome. */
-  async function findUnexpected(items: readonly Item[]): Promise<Item | undefined> {
+  async function findUnexpected(items: readonly Item[]): Promise<number | null> {
     const { rows } = await client.query<{ position: number | null }>(
       'select pg_temp.find_unexpected($1) as position',
       [`[${items.map(({ json }) => json).join()}]`],
     );
-    const { position } = rows[0]!;
-    return position === null ? undefined : items[position];
+    return rows[0]!.position;
   }
 
-  const isUnexpected = async (cell: Cell) => (await findUnexpected(itemsOf(cell))) !== undefined;
+  const isUnexpected = async (cell: Cell) => (await findUnexpected(itemsOf(cell))) !== null;
 
   /** Needs an open transaction and restores its state. */
-  async function findFailure(cells: Iterable<Cell>): Promise<(Failure & { in: Cell }) | undefined> {
+  async function findFailure(cells: Iterable<Cell>): Promise<Failure | undefined> {
     let items = [...cells].flatMap(itemsOf);
     let size = smallest;
     while (items.length) {
-      const unexpected = await findUnexpected(items.slice(0, size));
-      if (!unexpected) {
-        items = items.slice(size);
-        size = Math.min(size * 2, largest);
-        continue;
-      }
-      const { cell } = unexpected;
-      const [failure] = await runMatrix(client, world, { tested: [cell] });
-      if (failure) return { ...failure, in: cell };
-      items = items.slice(items.findLastIndex((item) => item.cell === cell) + 1);
+      const batch = items.slice(0, size);
+      const position = await findUnexpected(batch);
+      items = items.slice(position === null ? size : position + 1);
+      size = Math.min(size * 2, largest);
+      const unexpected = position === null ? undefined : batch[position]!;
+      const problem = unexpected && (await confirm(unexpected.attempt));
+      if (problem) return { cell: unexpected.cell, problem };
     }
     return undefined;
+  }
+
+  async function confirm(attempt: Attempt): Promise<string | undefined> {
+    await client.query('savepoint cell');
+    const problem = await checkAttempt(client, attempt);
+    await client.query('rollback to savepoint cell; release savepoint cell');
+    return problem;
   }
 
   /** Lists the cells that call each function, except functions that PostgreSQL inlines. */

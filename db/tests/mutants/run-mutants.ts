@@ -64,7 +64,7 @@ function checkByMatrix(world: World, { findFailure }: Batches, callers: Callers)
     ];
     const tested = new Set([...likeliest, ...(nearOnly ? [] : [...recentKillers, ...quickestFirst])]);
     const failure = await findFailure(tested);
-    if (failure) recentKillers = [failure.in, ...recentKillers.filter((cell) => cell !== failure.in)];
+    if (failure) recentKillers = [failure.cell, ...recentKillers.filter((cell) => cell !== failure.cell)];
     return failure?.problem;
   };
 }
