@@ -1,4 +1,5 @@
-// A banner for each initiative: its motif at the end of a trail with a waypoint for every task.
+// A banner for each initiative: a trail with a waypoint for every task leads to its motif. The motif is in the middle, so
+// that a square part of the banner shows it too.
 import { createHash } from 'node:crypto';
 import type { Initiative } from '../data/shapes.ts';
 import type { Tint } from './motif.ts';
@@ -31,9 +32,9 @@ export function drawInitiativeBanner(company: string, { slug, tags, tasks }: Ini
   // Waypoints are spaced evenly from the left edge to the motif, alternating up and down.
   const way: Point[] = Array.from({ length: stops }, (_, i) => {
     const up = (i + bytes[0]!) % 2 ? -1 : 1;
-    return [110 + (i * 470) / Math.max(1, stops - 1), 232 + up * (34 + wobble(i + 1, 16)) - i * 12];
+    return [70 + (i * 320) / Math.max(1, stops - 1), 232 + up * (34 + wobble(i + 1, 16)) - i * 12];
   });
-  const [motifX, motifY] = [880, 184];
+  const [motifX, motifY] = [610, 184];
   const hill = (y: number, shift: number): Point[] =>
     [-20, 280, 600, 900, 1220].map((x, i) => [x, y + (i % 2 ? -1 : 1) * 24 + wobble(i + shift, 18)]);
 
@@ -45,6 +46,15 @@ export function drawInitiativeBanner(company: string, { slug, tags, tasks }: Ini
     `<g opacity=".16">${circle(motifX, motifY, 250, c.paper)}</g>`,
     `<g opacity=".22">${circle(motifX, motifY, 184, c.paper)}</g>`,
     dotted([[-20, way[0]![1] + 30], ...way, [motifX - 120, motifY + 40]], c.paper, 9),
+    dotted(
+      [
+        [motifX + 140, motifY + 50],
+        [930, motifY - 20],
+        [1230, motifY + 70],
+      ],
+      c.paper,
+      9,
+    ),
     ...way.map((stop, i) => waypoint(stop, i === 0 ? 'next' : 'open', tint.soft, 22)),
     moved(motifX, motifY, motifs[tags[0]!](tint), 0.94),
   );

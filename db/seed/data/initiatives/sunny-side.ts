@@ -16,6 +16,7 @@ export const sunnySide: Initiative[] = [
       'A reference from Rosa, your name on our wall of changes and a loaf of your choice every Saturday while you work with us.',
     goals: 'Twenty honest conversations and one change in the shop by the end of the month.',
     commission: '$60 when the last task is approved',
+    places: 8,
     weeklyHours: 4,
     totalHours: 6,
     created: 52,
