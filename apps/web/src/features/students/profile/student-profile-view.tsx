@@ -71,9 +71,10 @@ const Fact = ({ icon, label, children }: FactProps) => (
   </div>
 );
 
+/** The stage doesn't tell whether details were shared before an application ended. */
 const Unshared = ({ stage }: Pick<Student, 'stage'>) => (
   <span className="inline-flex items-center gap-1.5 text-sm font-normal text-ink-soft">
     <Lock aria-hidden className="size-4" />
-    {stage === 'pending' ? 'Not shared yet' : stage === 'accepted' ? 'Not shared' : 'No longer shared'}
+    {stage === 'pending' ? 'Not shared yet' : 'Not shared'}
   </span>
 );

@@ -44,10 +44,13 @@ test('shows “Not shared yet” for school and handles before acceptance', () =
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('hides school and handles after the collaboration', () => {
-  render(<StudentProfileView student={{ ...maya, contacts: null, stage: 'ended' }} />);
-  expect(fact('School')).toHaveTextContent('No longer shared');
-});
+test.each(['ended', 'left', 'rejected'] as const)(
+  'hides school and handles after an application was %s, without saying that they were ever shared',
+  (stage) => {
+    render(<StudentProfileView student={{ ...maya, contacts: null, stage }} />);
+    expect(fact('School')).toHaveTextContent(/Not shared$/);
+  },
+);
 
 test('shows a deleted account as Unknown Student without details', () => {
   const gone = { ...maya, full_name: null, username: null, grade: null, skills: [], contacts: null };
