@@ -36,7 +36,7 @@ test('says what happened in words, and has every number in a table with totals',
   const table = screen.getByRole<HTMLTableElement>('table', { name: 'Results per week' });
   expect([...table.rows].map((row) => [...row.cells].map((cell) => cell.textContent))).toEqual([
     ['Week of', 'Views', 'Saves', 'Applied', 'Accepted', 'Finished'],
-    ['Nov 16', '7', '0', '0', '0', '1'],
+    ['Nov 16 so far', '7', '0', '0', '0', '1'],
     ['Nov 9', '1,088', '12', '2', '4', '0'],
     ['Nov 2', '31', '4', '3', '0', '0'],
     ['Total', '1,126', '16', '5', '4', '1'],

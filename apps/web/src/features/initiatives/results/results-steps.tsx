@@ -22,16 +22,28 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
   ];
   return (
     <Card>
-      <ol className="grid gap-4 md:grid-cols-[repeat(4,minmax(0,1fr))_auto] md:gap-x-4">
+      <ol className="grid md:grid-cols-[repeat(4,minmax(0,1fr))_auto] md:gap-x-4">
         {steps.map(({ label, count, note }, i) => {
           const isLast = i === steps.length - 1;
           return (
-            <li key={label} className="flex items-center gap-4 md:grid md:content-start md:gap-2.5">
-              <span className="flex items-center gap-4">
+            <li
+              key={label}
+              className={cx(
+                'relative flex items-center gap-4 md:grid md:content-start md:gap-2.5',
+                !isLast && 'max-md:pb-7',
+              )}
+            >
+              {!isLast && (
+                <span
+                  aria-hidden
+                  className="absolute top-11 bottom-1 left-8 -ml-0.5 border-l-4 border-dotted border-trail md:hidden"
+                />
+              )}
+              <span className="flex items-center gap-4 max-md:w-16 max-md:shrink-0 max-md:justify-center">
                 <span
                   className={cx(
                     'grid h-10 min-w-10 shrink-0 place-items-center rounded-full border-2 border-trail px-2.5 font-head font-bold tabular-nums',
-                    isLast && 'bg-trail text-on-trail',
+                    isLast && count > 0 && 'bg-trail text-on-trail',
                   )}
                 >
                   {figure(count)}

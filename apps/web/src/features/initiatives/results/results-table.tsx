@@ -1,6 +1,6 @@
 import type { ResultsWeek } from '@questline/contract';
 import { cx } from '../../../ui/cx.ts';
-import { type Counted, figure, totalsOf, weekInWords } from './results-words.ts';
+import { type Counted, figure, soFar, totalsOf, weekInWords } from './results-words.ts';
 
 const columns = [
   ['views', 'Views'],
@@ -29,10 +29,11 @@ export function ResultsTable({ weeks }: { weeks: readonly ResultsWeek[] }) {
         </tr>
       </thead>
       <tbody>
-        {weeks.toReversed().map((week) => (
+        {weeks.toReversed().map((week, i) => (
           <tr key={week.week} className="border-b border-line">
             <th scope="row" className="py-2 pr-2 text-left font-normal whitespace-nowrap">
               {weekInWords(week)}
+              {i === 0 && <span className="text-ink-soft max-md:block max-md:text-xs"> {soFar}</span>}
             </th>
             {columns.map(([what]) => (
               <td key={what} className={cx('py-2 pl-1.5 text-right', week[what] === 0 && 'text-ink-soft')}>

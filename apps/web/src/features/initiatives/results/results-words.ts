@@ -10,6 +10,9 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 /** "Nov 9" */
 export const weekInWords = ({ week }: Pick<ResultsWeek, 'week'>) => day.format(new Date(`${week}T00:00:00Z`));
 
+/** The last week is the current one, which isn't over. */
+export const soFar = 'so far';
+
 export const totalOf = (weeks: readonly ResultsWeek[], what: Counted) =>
   weeks.reduce((sum, week) => sum + week[what], 0);
 
@@ -73,9 +76,9 @@ export const peakOf = (weeks: readonly ResultsWeek[], what: Counted) =>
 /** The chart of views for people who can't see it. */
 export function viewsInWords(weeks: readonly ResultsWeek[]): string {
   const last = weeks.at(-1)!;
-  if (weeks.length === 1) return `${counted(last.views, 'view')} this week`;
+  if (weeks.length === 1) return `${counted(last.views, 'view')} this week ${soFar}`;
   const peak = weeks[peakOf(weeks, 'views')]!;
-  return `Views per week, from ${figure(weeks[0]!.views)} in the week of ${weekInWords(weeks[0]!)} to ${figure(last.views)} this week, with a peak of ${figure(peak.views)} in the week of ${weekInWords(peak)}`;
+  return `Views per week, from ${figure(weeks[0]!.views)} in the week of ${weekInWords(weeks[0]!)} to ${figure(last.views)} this week ${soFar}, with a peak of ${figure(peak.views)} in the week of ${weekInWords(peak)}`;
 }
 
 export function stepsInWords(weeks: readonly ResultsWeek[]): string {

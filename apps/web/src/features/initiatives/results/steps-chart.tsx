@@ -35,6 +35,8 @@ export const StepsChart = ({ weeks }: { weeks: readonly ResultsWeek[] }) => (
                 style={barStyle(i, step, weeks.length)}
                 height={y(0) - y(week[what])}
                 rx={3}
+                // The current week isn't over.
+                {...(i === weeks.length - 1 && { strokeDasharray: '3 2.5', fillOpacity: 0.5 })}
                 className={cx('stroke-[1.5]', look)}
               />
             ),

@@ -27,7 +27,11 @@ export function ViewsChart({ weeks }: { weeks: readonly ResultsWeek[] }) {
               y2={y(views)}
               strokeDasharray={isRoomy ? '0.1 8' : undefined}
               strokeLinecap="round"
-              className={cx('stroke-trail', isRoomy ? 'stroke-4' : 'stroke-2')}
+              // The current week isn't over, so its line says less.
+              className={cx(
+                i + 1 === last ? 'stroke-edge' : 'stroke-trail',
+                isRoomy ? 'stroke-4' : 'stroke-2',
+              )}
             />
           ))}
           {weeks.map(({ week, views }, i) => (
@@ -36,7 +40,12 @@ export function ViewsChart({ weeks }: { weeks: readonly ResultsWeek[] }) {
               cx={middleOf(i, weeks.length)}
               cy={y(views)}
               r={(isRoomy ? 6 : 3) + (i === peak ? 1.5 : 0)}
-              className={cx('stroke-trail stroke-[2.5]', i === peak ? 'fill-trail' : 'fill-surface')}
+              // The current week isn't over.
+              strokeDasharray={i === last ? '3 2.5' : undefined}
+              className={cx(
+                'stroke-trail stroke-[2.5]',
+                i === peak && i !== last ? 'fill-trail' : 'fill-surface',
+              )}
             />
           ))}
           {weeks.map(

@@ -3,11 +3,12 @@
 import type { ResultsWeek } from '@questline/contract';
 import type { ReactNode } from 'react';
 import { hasLabel, middleOf, ticksOf, topOf } from './chart-scale.ts';
-import { figure, weekInWords } from './results-words.ts';
+import { figure, soFar, weekInWords } from './results-words.ts';
 
 /** Room for the number above the highest point. */
 const above = 24;
-const below = 26;
+/** The current week has a second line. */
+const below = 40;
 const plot = 132;
 
 type Props = {
@@ -45,11 +46,16 @@ export function WeekChart({ weeks, max, label, children }: Props) {
               <text
                 key={week.week}
                 x={middleOf(i, weeks.length)}
-                y={height - 4}
+                y={height - 18}
                 textAnchor="middle"
                 className="fill-ink-soft"
               >
                 {weekInWords(week)}
+                {i === weeks.length - 1 && (
+                  <tspan x={middleOf(i, weeks.length)} dy={14}>
+                    {soFar}
+                  </tspan>
+                )}
               </text>
             ),
         )}
