@@ -13,6 +13,8 @@ type Props = {
   state: AutosaveState;
   isNew: boolean;
   isActive: boolean;
+  /** Whether it can be activated. */
+  isReady: boolean;
   saving: 'save' | 'activate' | undefined;
   onStep: (step: EditorStep) => void;
   onSave: (activate: boolean) => void;
@@ -25,7 +27,8 @@ type Props = {
 
 /** The bar at the bottom: save state and the next step. */
 export function EditorBar(props: Props) {
-  const { step, state, isNew, isActive, saving, onStep, onSave, onChoose, onDiscard, effects } = props;
+  const { step, state, isNew, isActive, isReady, saving, onStep, onSave, onChoose, onDiscard, effects } =
+    props;
   const [asking, setAsking] = useState(false);
   const at = editorSteps.indexOf(step);
   const before = editorSteps[at - 1];
@@ -55,7 +58,13 @@ export function EditorBar(props: Props) {
       </div>
       <div className="flex flex-wrap gap-3 max-md:w-full max-md:[&>*]:grow">
         {before && (
-          <Button variant="quiet" icon={<ArrowLeft aria-hidden />} onClick={() => onStep(before)}>
+          <Button
+            variant="quiet"
+            icon={<ArrowLeft aria-hidden />}
+            // On phones, the last step's two buttons need the room. The steps above go back, too.
+            className={next || isActive ? undefined : 'max-md:hidden'}
+            onClick={() => onStep(before)}
+          >
             Back
           </Button>
         )}
@@ -74,10 +83,14 @@ export function EditorBar(props: Props) {
         )}
         {!next && !isActive && (
           <>
-            <Button variant="secondary" busy={saves} onClick={() => onSave(false)}>
+            <Button variant={isReady ? 'secondary' : 'primary'} busy={saves} onClick={() => onSave(false)}>
               Save as inactive
             </Button>
-            <Button busy={saving === 'activate' && 'Activating…'} onClick={() => onSave(true)}>
+            <Button
+              variant={isReady ? 'primary' : 'secondary'}
+              busy={saving === 'activate' && 'Activating…'}
+              onClick={() => onSave(true)}
+            >
               Activate
             </Button>
           </>

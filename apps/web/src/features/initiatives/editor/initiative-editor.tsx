@@ -182,6 +182,7 @@ export function InitiativeEditor(props: Props) {
             state={kept.state}
             isNew={!start.initiative}
             isActive={isActive}
+            isReady={readiness.ready}
             saving={saving}
             onStep={(to) => onPlace({ step: to, view: 'write' })}
             onSave={save}

@@ -43,7 +43,7 @@ export function PublishSection({ readiness, isActive, onStep, onPreview, renderF
             const step = places[what];
             if (!step) return renderFix(what);
             return (
-              <Button size="small" variant="quiet" onClick={() => onStep(step)}>
+              <Button size="small" variant="secondary" onClick={() => onStep(step)}>
                 Open
               </Button>
             );
