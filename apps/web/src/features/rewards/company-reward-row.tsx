@@ -3,41 +3,55 @@ import { firstName, moneyText } from '@questline/contract/plain';
 import { forHowLong, timeAgo } from '../../lib/format/time-ago.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { RewardBadge } from './reward-badge.tsx';
 import { paymentInWords, rewardTitle } from './reward-words.ts';
 import { useTakeBack } from './use-rewards.ts';
 
-type Props = { reward: CompanyReward; onPay: () => void };
+type Props = {
+  reward: CompanyReward;
+  /** The one to pay next. */
+  first: boolean;
+  onPay: () => void;
+};
 
-export function CompanyRewardRow({ reward, onPay }: Props) {
+export function CompanyRewardRow({ reward, first, onPay }: Props) {
   const { id, student, initiative, task, state, overdue, can } = reward;
   const takeBack = useTakeBack();
+  const what = `${task ? task.title : 'Everything approved'} · ${initiative.name}`;
   const about = (
     <span className="sr-only">
       : {rewardTitle(reward)}, {student.full_name}
     </span>
   );
   return (
-    <Card
-      tight
-      role="article"
+    <article
       aria-labelledby={`reward-${id}`}
-      className="flex flex-wrap items-start gap-x-4 gap-y-3 md:items-center"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 p-4 md:grid-cols-[auto_minmax(0,1fr)_auto_9.5rem] md:items-center md:px-5"
     >
       <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
-      <div className="min-w-0 flex-1 basis-60">
-        <h3 id={`reward-${id}`} className="text-base leading-snug wrap-anywhere">
+      <div className="grid min-w-0 gap-0.5">
+        <h3
+          id={`reward-${id}`}
+          title={student.full_name}
+          className="line-clamp-2 text-base leading-snug wrap-anywhere"
+        >
           <span className="tabular-nums">{moneyText(reward)}</span> for {student.full_name}
         </h3>
-        <p className="text-sm wrap-anywhere text-ink-soft">
-          {task ? `${task.title} · ${initiative.name}` : `Everything approved · ${initiative.name}`}
+        <p title={what} className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+          {what}
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">{historyOf(reward)}</p>
       </div>
-      <RewardBadge state={state} overdue={overdue} />
+      <span className="md:justify-self-end">
+        <RewardBadge state={state} overdue={overdue} />
+      </span>
       {can.pay && (
-        <Button size="small" variant="secondary" onClick={onPay} className="max-md:w-full md:w-36">
+        <Button
+          size="small"
+          variant={first ? 'primary' : 'secondary'}
+          onClick={onPay}
+          className="max-md:col-span-full"
+        >
           {state === 'missing' ? 'Mark as paid again' : 'Mark as paid'}
           {about}
         </Button>
@@ -48,13 +62,13 @@ export function CompanyRewardRow({ reward, onPay }: Props) {
           variant="quiet"
           busy={takeBack.isPending && 'Taking back…'}
           onClick={() => takeBack.mutate(id)}
-          className="max-md:w-full md:w-36"
+          className="max-md:col-span-full"
         >
           Not paid after all
           {about}
         </Button>
       )}
-    </Card>
+    </article>
   );
 }
 

@@ -13,6 +13,7 @@ import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
 import { CompanyRewardRow } from './company-reward-row.tsx';
 import { PayDialog } from './pay-dialog.tsx';
+import { sumInWords } from './reward-words.ts';
 import { companyRewardsQuery } from './rewards-queries.ts';
 
 const tabs = [
@@ -68,26 +69,27 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
         </Notice>
       )}
       <Tabs label="Rewards" tabs={tabs} value={tab} onChange={onTab}>
-        <div className="pt-4">
-          <PagedList
-            list={list}
-            failed={{ title: 'Failed to load rewards', text: failureText(list.error) }}
-            loading={<SkeletonList of="student" count={3} label="Loading rewards…" />}
-            empty={emptyStates[tab]}
-            noun={['reward', 'rewards']}
-            short
-          >
-            {(items) => (
-              <ul className="grid gap-3">
-                {items.map((reward) => (
+        <PagedList
+          list={list}
+          failed={{ title: 'Failed to load rewards', text: failureText(list.error) }}
+          loading={<SkeletonList of="student" count={3} label="Loading rewards…" />}
+          empty={emptyStates[tab]}
+          noun={['reward', 'rewards']}
+          short
+        >
+          {(items) => (
+            <div className="grid gap-4">
+              {tab === 'to_pay' && !list.hasNextPage && <p>{sumInWords(items)}</p>}
+              <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
+                {items.map((reward, i) => (
                   <li key={reward.id} className="min-w-0">
-                    <CompanyRewardRow reward={reward} onPay={() => setPaying(reward)} />
+                    <CompanyRewardRow reward={reward} first={i === 0} onPay={() => setPaying(reward)} />
                   </li>
                 ))}
               </ul>
-            )}
-          </PagedList>
-        </div>
+            </div>
+          )}
+        </PagedList>
       </Tabs>
       {paying && <PayDialog key={paying.id} reward={paying} onClose={() => setPaying(undefined)} />}
     </section>
