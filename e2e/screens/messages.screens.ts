@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createCompany } from '../support/companies.ts';
 import { apply, createPair, say, writeFirst } from '../support/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { sendLongTexts } from '../support/long-texts.ts';
 import { bakery, maya, signIn } from '../support/people.ts';
 import { createStudent } from '../support/students.ts';
 import { takeScreenshot } from './screenshot.ts';
@@ -41,6 +42,20 @@ for (const width of [390, 1440])
         await bell(page).click();
         await expect(page.getByRole('region', { name: 'Earlier' })).toBeVisible();
         await takeScreenshot(page, named('bell-company'));
+        await sendLongTexts(page);
+        await page.goto('/company-inbox');
+        await page
+          .getByRole('list', { name: 'Conversations' })
+          .getByRole('link', { name: /^Samuel Adjei/ })
+          .click();
+        await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
+        await takeScreenshot(page, named('company-long-thread'));
+        await page.goto('/company-inbox?compose=contacts');
+        await expect(page.getByRole('button', { name: /^Message/ }).first()).toBeVisible();
+        await takeScreenshot(page, named('contacts-long'));
+        await page.goto('/company-inbox');
+        await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
+        await takeScreenshot(page, named('company-long-list'));
       });
 
       test('a student: list, thread, bell, preferences', async ({ page }) => {

@@ -55,7 +55,9 @@ for (const [size, viewport] of Object.entries(viewports))
       await page.setViewportSize(viewport);
       const shoot = (name: string) =>
         takeScreenshot(page, `rewards-${name}-${viewport.width}-${colorScheme}`, { whole: true });
-      await signIn(page, await createRewards(), path);
+      const company = await createRewards();
+      const { id } = await company.api('GET /api/session/user');
+      await signIn(page, company, path);
       await expectSoon(page.getByRole('article')).toHaveCount(2);
       await shoot('to-pay');
       await page
@@ -71,6 +73,16 @@ for (const [size, viewport] of Object.entries(viewports))
       await page.getByRole('tab', { name: 'Received' }).click();
       await expectSoon(page.getByText(/^Loading/)).toHaveCount(0);
       await shoot('empty');
+      await inDatabase(
+        `update rewards set state = 'received', received_at = now() where state = 'paid' and company_id = $1`,
+        [id],
+      );
+      await page.reload();
+      await expectSoon(page.getByRole('article')).toHaveCount(1);
+      await shoot('received');
+      await page.getByRole('tab', { name: 'Paid' }).click();
+      await expectSoon(page.getByRole('heading', { name: /^No payments/ })).toBeVisible();
+      await shoot('none-paid');
       await sendLongTexts(page);
       await page.goto(path);
       await expectSoon(page.getByRole('article')).toHaveCount(2);

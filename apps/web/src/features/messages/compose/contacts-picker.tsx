@@ -92,6 +92,7 @@ export function ContactsPicker({ side, noContacts, onPick }: Props) {
             columns={columnsFor(side, canWrite, onPick)}
             rows={items}
             rowKey={({ id }) => id}
+            compact
           />
         )}
       </PagedList>
@@ -107,14 +108,23 @@ function columnsFor(side: UserType, canWrite: boolean, onPick: Props['onPick']):
       cell: ({ other }) => (
         <span className="flex min-w-0 items-center gap-3 font-semibold">
           <ParticipantAvatar person={other} />
-          <span className="min-w-0 wrap-anywhere">{other.name}</span>
+          <span title={other.name} className="line-clamp-2 min-w-0 wrap-anywhere">
+            {other.name}
+          </span>
         </span>
       ),
     },
     {
       key: 'initiative',
       header: 'Initiative',
-      cell: ({ initiative }) => <span className="wrap-anywhere max-md:text-right">{initiative.name}</span>,
+      cell: ({ initiative }) => (
+        <span
+          title={initiative.name}
+          className="line-clamp-3 wrap-anywhere max-md:text-sm max-md:text-ink-soft"
+        >
+          {initiative.name}
+        </span>
+      ),
     },
     ...(side === 'company'
       ? [{ key: 'status', header: 'Status', cell: ({ status }: Contact) => <StatusBadge status={status} /> }]
