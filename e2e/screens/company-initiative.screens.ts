@@ -56,6 +56,30 @@ for (const [size, viewport] of Object.entries(viewports))
         }
       });
 
+      test('a first week, and everything filled in', async ({ page }) => {
+        const company = await createCompany('Early Bakery');
+        const { initiative } = await createApplicants(company, { applicants: 1, tasks: 3 });
+        const path = `/company/initiative/${initiative.id}`;
+        await inDatabase(
+          `update initiative_days set views = 14, saves = 2 where initiative_id = $1 and day = current_date`,
+          [initiative.id],
+        );
+        await inDatabase(
+          `update initiatives set overview = $2, requirements = $2, benefits = $2, goals = $2, weekly_hours = 3,
+             total_hours = 9, tags = array['Surveys', 'Writing'], commission = 'A loaf of bread every Saturday'
+           where id = $1`,
+          [
+            initiative.id,
+            'You talk to twenty neighbors about bread and tell us what you learned. '.repeat(3),
+          ],
+        );
+        await signIn(page, company, path);
+        await expectSoon(page.getByRole('heading', { name: 'Goals' })).toBeVisible();
+        await shoot(page, 'full-about');
+        await open(page, 'Results');
+        await shoot(page, 'first-week-results');
+      });
+
       test('empty and failed', async ({ page }) => {
         const company = await createCompany('Quiet Bakery');
         const id = await company.createInitiative('Nobody yet', { active: false });

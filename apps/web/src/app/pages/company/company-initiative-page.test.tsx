@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { survey } from '../../../features/initiatives/initiatives.fixture.ts';
@@ -26,4 +26,23 @@ test("an initiative's page opens the tab in its address, and counts what is wait
   expect(tabs).toEqual(['About', 'Applicants3', 'Students5', 'Work2', 'Results']);
   await userEvent.click(screen.getByRole('tab', { name: 'About' }));
   expect(await findHeading('Description')).toBeVisible();
+});
+
+test('an inactive initiative has an Activate button, and one link for everything that is not written yet', async () => {
+  const network: Network = {
+    status: 500,
+    bodies: {
+      [`/api/company/initiatives/${survey.id}`]: survey,
+      [`/api/initiatives/${survey.id}/activation`]: { ...survey, status: 'active' },
+    },
+  };
+  await openPage(`/company/initiative/${survey.id}`, rosa, network);
+  expect(await findHeading('Description')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Goals' })).toBeNull();
+  expect(screen.getByText(/Not written yet: Overview, Requirements, Benefits, and Goals\.$/)).toBeVisible();
+  const path = `/edit-initiative/${survey.id}`;
+  expect(screen.getByRole('link', { name: 'Add details' })).toHaveAttribute('href', `${path}?step=details`);
+  expect(screen.getByRole('link', { name: 'Add tasks' })).toHaveAttribute('href', `${path}?step=tasks`);
+  await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull());
 });

@@ -3,7 +3,7 @@ import type { OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { InitiativeSkeleton } from '../../../features/initiatives/details/initiative-skeleton.tsx';
 import { InitiativeAbout } from '../../../features/initiatives/own/initiative-about.tsx';
 import { InitiativeHead } from '../../../features/initiatives/own/initiative-head.tsx';
@@ -98,7 +98,7 @@ function InitiativeTabs({ initiative, onReview }: TabsProps) {
   return (
     <Tabs label="Initiative" tabs={tabs} value={tab} onChange={show}>
       <Suspense fallback={<SkeletonList of="row" count={3} />}>
-        {tab === 'about' && <InitiativeAbout initiative={initiative} />}
+        {tab === 'about' && <InitiativeAbout initiative={initiative} edit={editLink(initiative.id)} />}
         {tab === 'applicants' && <Applicants initiative={initiative} tools={exporting('applicants')} />}
         {tab === 'students' && (
           <Students initiative={initiative} onReview={onReview} tools={exporting('students')} />
@@ -109,6 +109,21 @@ function InitiativeTabs({ initiative, onReview }: TabsProps) {
     </Tabs>
   );
 }
+
+const editLink = (id: string): ComponentProps<typeof InitiativeAbout>['edit'] =>
+  function EditLink(step, words) {
+    return (
+      <RouterButtonLink
+        to="/edit-initiative/$id"
+        params={{ id }}
+        search={{ step }}
+        variant="secondary"
+        size="small"
+      >
+        {words}
+      </RouterButtonLink>
+    );
+  };
 
 const counted = (count: number) => (count > 0 ? { count } : {});
 

@@ -6,6 +6,7 @@ import { ActivationRefusedDialog } from '../../../features/initiatives/own/activ
 import { DeleteInitiativeDialog } from '../../../features/initiatives/own/delete-initiative-dialog.tsx';
 import { useInitiativeStatus } from '../../../features/initiatives/own/use-initiative-status.ts';
 import { copyOf, useBeginDraft } from '../../../features/initiatives/start/use-begin-draft.ts';
+import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
@@ -13,13 +14,14 @@ import { activationFixes } from '../shared/activation-links.tsx';
 
 /** What a company can do with its initiative. */
 export function InitiativeActions({ initiative }: { initiative: OwnInitiative }) {
-  const { id, status } = initiative;
+  const { id, status, readiness } = initiative;
+  const isActive = status === 'active';
   const navigate = useNavigate();
   const { setStatus, changing, refused, forgetRefusal } = useInitiativeStatus();
   const duplicate = useBeginDraft((draft) => void navigate({ to: '/create-initiative', search: { draft } }));
   const [asking, setAsking] = useState(false);
   return (
-    <div className="flex items-center gap-2 xl:justify-end">
+    <div className="flex flex-wrap items-center gap-2 xl:justify-end">
       <RouterButtonLink
         to="/initiative-overview/$id"
         params={{ id }}
@@ -32,12 +34,23 @@ export function InitiativeActions({ initiative }: { initiative: OwnInitiative })
       <RouterButtonLink
         to="/edit-initiative/$id"
         params={{ id }}
-        variant={status === 'active' ? 'secondary' : 'primary'}
+        variant={isActive || readiness.ready ? 'secondary' : 'primary'}
         icon={<Pencil aria-hidden />}
         className="px-3! max-md:grow"
       >
         Edit Initiative
       </RouterButtonLink>
+      {!isActive && (
+        <Button
+          variant={readiness.ready ? 'primary' : 'secondary'}
+          icon={<Play aria-hidden />}
+          busy={changing === id && 'Activating…'}
+          className="px-3! max-md:order-first max-md:w-full"
+          onClick={() => setStatus(id, 'active')}
+        >
+          Activate
+        </Button>
+      )}
       <Menu
         trigger={
           <IconButton label="More" outlined disabled={changing === id || duplicate.isPending}>
@@ -48,13 +61,9 @@ export function InitiativeActions({ initiative }: { initiative: OwnInitiative })
         <MenuItem icon={<Copy />} onSelect={() => duplicate.mutate(copyOf(id))}>
           Duplicate
         </MenuItem>
-        {status === 'active' ? (
+        {isActive && (
           <MenuItem icon={<Pause />} onSelect={() => setStatus(id, 'inactive')}>
             Deactivate
-          </MenuItem>
-        ) : (
-          <MenuItem icon={<Play />} onSelect={() => setStatus(id, 'active')}>
-            Activate
           </MenuItem>
         )}
         <MenuSeparator />

@@ -21,19 +21,24 @@ const titles = {
   goals: 'Goals',
 } as const;
 
-/** The texts of an initiative, one card each. Empty ones are hidden, or show `hole` if it's given. */
-export function InitiativeTexts({ initiative, hole }: { initiative: Texts; hole?: ReactNode }) {
-  const texts = Object.entries(titles).map(([field, title]) => ({
-    title,
-    text: initiative[field as keyof typeof titles],
-  }));
+const textsOf = (initiative: Texts) =>
+  Object.entries(titles).map(([field, title]) => ({ title, text: initiative[field as keyof typeof titles] }));
+
+/** The titles of the texts that aren't written yet. */
+export const emptyTexts = (initiative: Texts) =>
+  textsOf(initiative)
+    .filter(({ text }) => !text)
+    .map(({ title }) => title);
+
+/** The texts of an initiative, one card each. Empty ones are hidden. */
+export function InitiativeTexts({ initiative }: { initiative: Texts }) {
   return (
     <>
-      {texts.map(
+      {textsOf(initiative).map(
         ({ title, text }) =>
-          (text || hole) && (
+          text && (
             <TextCard key={title} title={title}>
-              {text ? <p className="max-w-line as-typed">{text}</p> : hole}
+              <p className="max-w-line as-typed">{text}</p>
             </TextCard>
           ),
       )}

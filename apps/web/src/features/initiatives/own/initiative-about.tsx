@@ -1,51 +1,103 @@
-// An initiative's image, texts and tasks, as its own company sees them.
+// An initiative's texts, tasks, banner and facts, as its own company sees them.
 import type { OwnInitiative } from '@questline/contract';
-import { minutesInWords } from '../../../lib/format/durations.ts';
+import { rewardText } from '@questline/contract/plain';
+import type { ReactNode } from 'react';
+import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { Card } from '../../../ui/card.tsx';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { InitiativeBanner } from '../details/initiative-banner.tsx';
-import { InitiativeTexts, TextCard } from '../details/initiative-texts.tsx';
+import { emptyTexts, InitiativeTexts, TextCard } from '../details/initiative-texts.tsx';
 import { submissionKinds } from '../details/submission-kinds.ts';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const list = new Intl.ListFormat('en-US');
+
+type Props = {
+  initiative: OwnInitiative;
+  /** Links to a step of the editor, which only the page can build. */
+  edit: (step: 'basics' | 'details' | 'tasks', words: string) => ReactNode;
+};
 
 /** The About tab of the company's initiative page. */
-export function InitiativeAbout({ initiative }: { initiative: OwnInitiative }) {
-  const { created_at, created_by, updated_at, updated_by, tags } = initiative;
+export function InitiativeAbout({ initiative, edit }: Props) {
+  const empty = emptyTexts(initiative);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {initiative.banner_url && <InitiativeBanner src={initiative.banner_url} />}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        {tags.length > 0 && <TagList tags={tags} show={tags.length} />}
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          <span>
-            <time dateTime={created_at}>Created {date.format(new Date(created_at))}</time> by{' '}
-            {created_by?.name ?? 'you'}
-          </span>
-          {updated_at !== created_at && (
-            <span>
-              <time dateTime={updated_at}>Saved {timeAgo(updated_at)}</time> by {updated_by?.name ?? 'you'}
-            </span>
-          )}
-        </p>
-      </div>
-      <div className="grid items-start gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
-        <InitiativeTexts
-          initiative={initiative}
-          hole={<p className="text-ink-soft">Nothing written yet.</p>}
-        />
-      </div>
-      <TextCard title="Tasks">
-        {initiative.tasks.length === 0 ? (
-          <p className="text-ink-soft">No tasks yet. Add at least one before you activate this initiative.</p>
-        ) : (
-          <Tasks tasks={initiative.tasks} />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <InitiativeTexts initiative={initiative} />
+        {empty.length > 0 && (
+          <Hint link={edit(empty.includes('Description') ? 'basics' : 'details', 'Add details')}>
+            Students decide faster when they know more. Not written yet: {list.format(empty)}.
+          </Hint>
         )}
-      </TextCard>
+        {initiative.tasks.length === 0 ? (
+          <Hint link={edit('tasks', 'Add tasks')}>
+            No tasks yet. Add at least one before you activate this initiative.
+          </Hint>
+        ) : (
+          <TextCard title="Tasks">
+            <Tasks tasks={initiative.tasks} />
+          </TextCard>
+        )}
+      </div>
+      <Facts initiative={initiative} />
     </div>
   );
 }
+
+const Hint = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border-[1.5px] border-dashed border-edge px-5 py-4">
+    <p className="max-w-line min-w-0 flex-1 basis-60 text-ink-soft">{children}</p>
+    {link}
+  </div>
+);
+
+function Facts({ initiative }: Pick<Props, 'initiative'>) {
+  const { created_at, created_by, updated_at, updated_by, tags } = initiative;
+  const { reward, commission, weekly_hours, total_hours } = initiative;
+  return (
+    <Card tight className="grid grid-cols-1 gap-4">
+      {initiative.banner_url && <InitiativeBanner src={initiative.banner_url} />}
+      <dl className="grid gap-x-6 gap-y-3.5 text-sm sm:grid-cols-2 lg:grid-cols-1">
+        {tags.length > 0 && (
+          <Fact name="Tags">
+            <TagList tags={tags} show={tags.length} />
+          </Fact>
+        )}
+        {(weekly_hours !== null || total_hours !== null) && (
+          <Fact name="Time">
+            {[
+              weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
+              total_hours !== null && `${hoursInWords(total_hours)} total`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </Fact>
+        )}
+        {reward && <Fact name="Reward">{rewardText(reward)}</Fact>}
+        {commission && <Fact name="Commission">{commission}</Fact>}
+        <Fact name="Created">
+          <time dateTime={created_at}>{date.format(new Date(created_at))}</time> by{' '}
+          {created_by?.name ?? 'you'}
+        </Fact>
+        {updated_at !== created_at && (
+          <Fact name="Last saved">
+            <time dateTime={updated_at}>{timeAgo(updated_at)}</time> by {updated_by?.name ?? 'you'}
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid content-start gap-1">
+    <dt className="text-xs text-ink-soft">{name}</dt>
+    <dd className="font-semibold wrap-anywhere">{children}</dd>
+  </div>
+);
 
 const Tasks = ({ tasks }: Pick<OwnInitiative, 'tasks'>) => (
   <Trail label="Tasks">
@@ -53,7 +105,7 @@ const Tasks = ({ tasks }: Pick<OwnInitiative, 'tasks'>) => (
       <Waypoint
         key={task.id}
         state="open"
-        title={<span className="text-ink">{task.title}</span>}
+        title={<span className="wrap-anywhere text-ink">{task.title}</span>}
         note={[
           task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
           task.allowed_types.map((type) => submissionKinds[type].label).join(', '),

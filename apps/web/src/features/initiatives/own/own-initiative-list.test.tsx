@@ -79,9 +79,18 @@ test('Duplicate starts a draft with the same content', async () => {
   expect(linesOf(sent)).toContain(`POST /api/initiatives/${survey.id}/duplicate`);
 });
 
-test('shows how many students are where', async () => {
+test('shows the places as a trail, and says when it is full', async () => {
+  const intake = { places: 3, places_left: 0, apply_by: null, starts_on: null, closed: 'places_taken' };
+  const totals = { to_decide: 0, to_review: 0, working: 2, finished: 1 };
+  answer({ [list('active')]: items({ ...card, status: 'active', intake, totals }) });
+  draw('active');
+  expect(await screen.findByText('All 3 places are taken')).toBeVisible();
+  expect(screen.getByText('Full')).toBeVisible();
+});
+
+test('shows how many students are where and whether places are limited', async () => {
   answer({ [list('active')]: items({ ...card, status: 'active' }) });
   draw('active');
   const shown = await screen.findAllByRole('definition');
-  expect(shown.map((it) => it.textContent)).toEqual(['44 to decide', '1student', '0students']);
+  expect(shown.map((it) => it.textContent)).toEqual(['44 to decide', '1student', '0students', 'No limit']);
 });

@@ -11,7 +11,7 @@ import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { SkeletonCard, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ActivationRefusedDialog } from './activation-refused-dialog.tsx';
 import { DeleteInitiativeDialog } from './delete-initiative-dialog.tsx';
-import { OwnInitiativeRow } from './own-initiative-row.tsx';
+import { OwnInitiativeRow, RowHeadings } from './own-initiative-row.tsx';
 import { ownInitiativesQuery } from './own-initiatives.ts';
 import { copyOf, useBeginDraft } from '../start/use-begin-draft.ts';
 import { type ActivationRefusal, useInitiativeStatus } from './use-initiative-status.ts';
@@ -59,23 +59,26 @@ export function OwnInitiativeList(props: Props) {
         short
       >
         {(items) => (
-          <ul className={rows}>
-            {items.map((initiative) => (
-              <li key={initiative.id}>
-                <OwnInitiativeRow
-                  initiative={initiative}
-                  link={link(initiative)}
-                  edit={edit(initiative)}
-                  toDecide={waiting.toDecide(initiative)}
-                  toReview={waiting.toReview(initiative)}
-                  busy={changing === initiative.id || duplicate.isPending}
-                  onSetStatus={(next) => setStatus(initiative.id, next)}
-                  onDuplicate={() => duplicate.mutate(copyOf(initiative.id))}
-                  onDelete={() => setDoomed(initiative)}
-                />
-              </li>
-            ))}
-          </ul>
+          <div className={rows}>
+            <RowHeadings />
+            <ul className="divide-y divide-line">
+              {items.map((initiative) => (
+                <li key={initiative.id}>
+                  <OwnInitiativeRow
+                    initiative={initiative}
+                    link={link(initiative)}
+                    edit={edit(initiative)}
+                    toDecide={waiting.toDecide(initiative)}
+                    toReview={waiting.toReview(initiative)}
+                    busy={changing === initiative.id || duplicate.isPending}
+                    onSetStatus={(next) => setStatus(initiative.id, next)}
+                    onDuplicate={() => duplicate.mutate(copyOf(initiative.id))}
+                    onDelete={() => setDoomed(initiative)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </PagedList>
       <DeleteInitiativeDialog initiative={doomed} onClose={() => setDoomed(undefined)} />

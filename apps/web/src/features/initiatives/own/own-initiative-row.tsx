@@ -1,17 +1,17 @@
-// A row in the company's list of its own initiatives: how many students are where, and actions.
+// A row in the company's list of its own initiatives: how many students are where, free places, and actions.
 import type { OwnInitiativeCard as Own } from '@questline/contract';
 import { Copy, MoreVertical, Pause, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hoursInWords } from '../../../lib/format/durations.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { shortDay } from '../../../lib/format/days.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { StillScene } from '../../../ui/scenes/still-scene.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { deadlineInWords } from '../details/intake-words.ts';
 import { QuickWinBadge } from '../details/quick-win-badge.tsx';
-import { IntakeFacts } from './intake-facts.tsx';
 import { PlacesTrail } from './places-trail.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
 type Props = {
   initiative: Own;
@@ -28,33 +28,57 @@ type Props = {
   onDelete: () => void;
 };
 
+const columns = 'lg:grid-cols-[minmax(0,1fr)_9.5rem_4.5rem_4.5rem_15rem_2.25rem]';
+
+/** The names of the columns. Narrow screens and screen readers have them in each row. */
+export const RowHeadings = () => (
+  <div
+    aria-hidden
+    className={cx('hidden gap-x-5 bg-sunken px-5 py-2 text-xs font-semibold text-ink-soft lg:grid', columns)}
+  >
+    <span>Initiative</span>
+    <span>{names.waiting}</span>
+    <span>{names.working}</span>
+    <span>{names.finished}</span>
+    <span>{names.places}</span>
+  </div>
+);
+
+const names = { waiting: 'Waiting for you', working: 'Working', finished: 'Finished', places: 'Places' };
+
 export function OwnInitiativeRow(props: Props) {
   const { initiative, link } = props;
-  const { status, quick_win, banner_url, totals } = initiative;
+  const { quick_win, banner_url, totals, intake } = initiative;
+  const waiting = totals.to_decide + totals.to_review;
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 p-4 transition-colors hover:bg-sunken/50 md:px-5 lg:grid-cols-[minmax(0,1fr)_25rem_auto]">
-      <div className="flex min-w-0 items-center gap-4">
+    <div
+      className={cx(
+        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-4 p-4 transition-colors hover:bg-sunken/50 md:px-5 [&_.stretched::after]:rounded-none [&_.stretched:focus-visible::after]:-outline-offset-3',
+        columns,
+      )}
+    >
+      <div className="flex min-w-0 items-start gap-3.5">
         <Banner
           src={banner_url}
           alt=""
           fallback={<StillScene />}
-          className="w-32 shrink-0 overflow-clip rounded-control border border-line bg-sunken max-md:hidden"
+          className="aspect-square! w-14 shrink-0 overflow-clip rounded-control border border-line bg-sunken"
         />
         <div className="grid min-w-0 gap-1.5">
-          <h3 className="text-lg leading-tight wrap-anywhere">{link}</h3>
+          <h3 title={initiative.name} className="line-clamp-3 text-base leading-tight wrap-anywhere">
+            {link}
+          </h3>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm text-ink-soft tabular-nums">
-            {status === 'active' ? <Badge tone="green">Active</Badge> : <Badge>Inactive</Badge>}
+            <StatusBadge initiative={initiative} />
             {quick_win && <QuickWinBadge />}
-            <IntakeFacts intake={initiative.intake} />
-            <span>{factsOf(initiative)}</span>
+            <span className="empty:hidden">{factsOf(initiative)}</span>
           </div>
-          <PlacesTrail intake={initiative.intake} totals={totals} />
         </div>
       </div>
-      <dl className="grid grid-cols-[2fr_1fr_1fr] gap-4 max-lg:order-last max-lg:col-span-2">
-        <Total of="Waiting for you" count={totals.to_decide + totals.to_review} urgent>
-          {totals.to_decide + totals.to_review === 0 ? (
-            'Nothing right now'
+      <dl className="grid grid-cols-[2fr_1fr_1fr] gap-x-4 gap-y-3 max-lg:order-last max-lg:col-span-2 lg:contents">
+        <Total of={names.waiting} count={waiting} urgent>
+          {waiting === 0 ? (
+            <span className="lg:sr-only">Nothing right now</span>
           ) : (
             <span className="flex flex-wrap gap-x-2">
               {totals.to_decide > 0 && props.toDecide}
@@ -62,12 +86,24 @@ export function OwnInitiativeRow(props: Props) {
             </span>
           )}
         </Total>
-        <Total of="Working" count={totals.working}>
+        <Total of={names.working} count={totals.working}>
           {totals.working === 1 ? 'student' : 'students'}
         </Total>
-        <Total of="Finished" count={totals.finished}>
+        <Total of={names.finished} count={totals.finished}>
           {totals.finished === 1 ? 'student' : 'students'}
         </Total>
+        <div
+          className={cx('grid min-w-0 gap-1.5 max-lg:col-span-3', intake.places === null && 'max-lg:hidden')}
+        >
+          <dt className="sr-only">{names.places}</dt>
+          <dd>
+            {intake.places === null ? (
+              <span className="text-sm text-ink-soft">No limit</span>
+            ) : (
+              <PlacesTrail intake={intake} totals={totals} />
+            )}
+          </dd>
+        </div>
       </dl>
       <RowMenu {...props} />
     </div>
@@ -78,11 +114,12 @@ type TotalProps = { of: string; count: number; urgent?: boolean; children: React
 
 const Total = ({ of, count, urgent = false, children }: TotalProps) => (
   <div className="grid min-w-0 content-start gap-0.5">
-    <dt className="text-xs text-ink-soft">{of}</dt>
+    <dt className="text-xs text-ink-soft lg:sr-only">{of}</dt>
     <dd className="grid justify-items-start gap-0.5 text-sm text-ink-soft tabular-nums">
       <span
         className={cx(
-          'font-head text-lg leading-6 font-bold text-ink',
+          'font-head text-lg leading-6 font-bold',
+          count > 0 ? 'text-ink' : 'text-ink-soft',
           urgent && count > 0 && 'rounded-tag bg-sun px-2 text-on-sun',
         )}
       >
@@ -94,7 +131,7 @@ const Total = ({ of, count, urgent = false, children }: TotalProps) => (
 );
 
 const RowMenu = ({ initiative, edit, busy, onSetStatus, onDuplicate, onDelete }: Props) => (
-  <div className="relative z-10 -mr-2">
+  <div className="relative z-10 -mr-2 max-lg:self-start">
     <Menu
       trigger={
         <IconButton label={`Actions for ${initiative.name}`} disabled={busy}>
@@ -123,11 +160,11 @@ const RowMenu = ({ initiative, edit, busy, onSetStatus, onDuplicate, onDelete }:
   </div>
 );
 
-const factsOf = ({ task_count, weekly_hours, total_hours }: Own) =>
+const factsOf = ({ task_count, intake }: Own) =>
   [
-    task_count === 0 ? 'No tasks yet' : `${task_count} ${task_count === 1 ? 'task' : 'tasks'}`,
-    weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
-    total_hours !== null && `${hoursInWords(total_hours)} total`,
+    task_count === 0 && 'No tasks yet',
+    deadlineInWords(intake),
+    intake.starts_on && `Starts ${shortDay(intake.starts_on)}`,
   ]
     .filter(Boolean)
     .join(' · ');

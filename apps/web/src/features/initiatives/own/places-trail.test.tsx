@@ -9,7 +9,7 @@ useDom();
 const intake = { places: 8, places_left: 1, apply_by: null, starts_on: null, closed: null };
 const totals = { to_decide: 0, to_review: 0, working: 4, finished: 3 };
 const draw = (changes: Partial<typeof intake> = {}) =>
-  render(<PlacesTrail intake={{ ...intake, ...changes }} totals={totals} />).container;
+  render(<PlacesTrail intake={{ ...intake, ...changes }} totals={totals} counted />).container;
 
 test('says how many places are left, and how many students are working and finished', () => {
   draw();

@@ -9,9 +9,14 @@ import { placesInWords } from '../details/intake-words.ts';
 /** More would be a row of circles that nobody counts. */
 const most = 12;
 
-type Props = { intake: Intake; totals: InitiativeTotals };
+type Props = {
+  intake: Intake;
+  totals: InitiativeTotals;
+  /** Also says how many students are working and finished. */
+  counted?: boolean;
+};
 
-export function PlacesTrail({ intake, totals }: Props) {
+export function PlacesTrail({ intake, totals, counted = false }: Props) {
   const { places, places_left } = intake;
   if (places === null || places_left === null) return null;
   // Acceptances that can still be undone take a place, too.
@@ -39,7 +44,11 @@ export function PlacesTrail({ intake, totals }: Props) {
         </span>
       )}
       <p className="text-ink-soft">
-        <b className="font-semibold text-ink">{placesInWords(intake)}.</b> {studentsInWords(totals)}
+        <b className="font-semibold text-ink">
+          {placesInWords(intake)}
+          {counted && '.'}
+        </b>{' '}
+        {counted && studentsInWords(totals)}
       </p>
     </div>
   );
