@@ -1,6 +1,8 @@
 // The company's own screens: with data, empty, loading and failed.
 import type { Page } from '@playwright/test';
+import { acceptAll, createApplicants } from '../support/applicants.ts';
 import { createCompany } from '../support/companies.ts';
+import { inDatabase } from '../support/database.ts';
 import { test } from '../support/fixtures.ts';
 import { bakery, signIn } from '../support/people.ts';
 import { hugeImage, logoWithScript, sunrise } from '../support/image-files.ts';
@@ -33,6 +35,42 @@ for (const [size, viewport] of Object.entries(viewports))
         await page.getByRole('link', { name: 'Edit Profile' }).click();
         await expectSoon(page.getByLabel('Instagram')).toBeVisible();
         await shoot(page, 'profile-edit');
+      });
+
+      test('one initiative, and many with places and drafts', async ({ page }) => {
+        const company = await createCompany('Corner Bakery');
+        const { initiative } = await createApplicants(company, { applicants: 1, tasks: 1 });
+        await signIn(page, company);
+        const list = page.getByRole('region', { name: 'Your Initiatives' });
+        await expectSoon(list.getByRole('link', { name: initiative.name })).toBeVisible();
+        await shoot(page, 'overview-one');
+        const names = [
+          'Window poster',
+          'Three short videos',
+          'Bread for clubs',
+          'Honest reviews',
+          'Menu test',
+        ];
+        for (const name of names) await company.createInitiative(name);
+        await inDatabase(
+          `update initiatives set places = 1 + length(name), apply_by = current_date + 17, starts_on = current_date + 20
+           where company_id = (select company_id from initiatives where id = $1)`,
+          [initiative.id],
+        );
+        const { people, initiative: busy } = await createApplicants(company, { applicants: 4, tasks: 1 });
+        await acceptAll(company, people.slice(0, 3));
+        await inDatabase('update initiatives set places = 5 where id = $1', [busy.id]);
+        for (const name of ['Summer drinks', 'A newsletter for early birds'])
+          await company.api('PUT /api/initiative-drafts/:client_id', {
+            params: { client_id: crypto.randomUUID() },
+            body: { content: { name }, updated_at: null },
+          });
+        await page.reload();
+        await expectSoon(list.getByRole('link', { name: 'Menu test' })).toBeVisible();
+        await shoot(page, 'overview-many');
+        await page.getByRole('tab', { name: 'Inactive Initiatives' }).click();
+        await expectSoon(page.getByRole('region', { name: 'Your drafts' })).toBeVisible();
+        await shoot(page, 'overview-drafts');
       });
 
       test('empty', async ({ page }) => {
@@ -93,6 +131,9 @@ for (const [size, viewport] of Object.entries(viewports))
         await expectSoon(page.getByRole('heading', { name: /^Donau/ })).toBeVisible();
         await expectSoon(page.getByRole('link', { name: /^Rindfleisch/ })).toBeVisible();
         await shoot(page, 'overview-long');
+        await page.goto('/company/profile');
+        await expectSoon(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+        await shoot(page, 'profile-long');
       });
 
       test('loading and failed', async ({ page }) => {

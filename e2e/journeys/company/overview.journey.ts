@@ -69,7 +69,7 @@ test('a company creates three initiatives, which unlock the quest chain, and ord
     await expect(page.getByText('Initiative saved', { exact: true })).toBeVisible();
     await expect(page.getByText('Quest System Unlocked!', { exact: true })).toHaveCount(0);
     await page.goto('/company-overview');
-    await expect(page.getByText('Unlocked', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Quest chain', exact: true })).toBeVisible();
     const chain = page.getByRole('list', { name: 'Quest chain' }).getByRole('link');
     await expect(chain).toHaveText(['Third', 'Second', 'First']);
 

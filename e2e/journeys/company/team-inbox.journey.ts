@@ -56,6 +56,8 @@ test("Dana's draft is only on her overview until she is removed", async ({ page,
   });
   const danas = await openSecondBrowser(browser, baseURL!, dana);
   await danas.page.goto('/company-overview');
+  await expect(danas.page.getByRole('region', { name: 'Your turn' })).toContainText('Window poster');
+  await danas.page.getByRole('tab', { name: 'Inactive Initiatives' }).click();
   await expect(danas.page.getByRole('region', { name: 'Your drafts' })).toContainText('Window poster');
   await danas.context.close();
 
@@ -67,5 +69,5 @@ test("Dana's draft is only on her overview until she is removed", async ({ page,
   const { id } = await dana.api('GET /api/session/user');
   await company.api('DELETE /api/team/people/:id', { params: { id } });
   // Without a reload.
-  await expect(page.getByRole('region', { name: 'Your drafts' })).toContainText('Window poster');
+  await expect(page.getByRole('region', { name: 'Your turn' })).toContainText('Window poster');
 });

@@ -5,11 +5,17 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ownCompanyQuery } from '../../lib/query/own-company.ts';
 import { CompanyProfileSkeleton } from './profile/company-profile-skeleton.tsx';
 
+type Props = {
+  children: (profile: CompanyProfile) => ReactNode;
+  /** For a small card. */
+  small?: boolean;
+};
+
 /** Loads the company's own profile and renders its children with it. */
-export function OwnCompany({ children }: { children: (profile: CompanyProfile) => ReactNode }) {
+export function OwnCompany({ children, small = false }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(ownCompanyQuery);
   if (data) return children(data);
-  if (isPending) return <CompanyProfileSkeleton />;
+  if (isPending) return <CompanyProfileSkeleton small={small} />;
   return (
     <ErrorState
       title="Error loading company profile"

@@ -1,12 +1,11 @@
 import type { OpenInitiative, OwnInitiativeCard } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Pencil, Plus } from 'lucide-react';
+import { Eye, Pencil, Plus } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { onboardingQuery } from '../../../features/companies/company-queries.ts';
 import { YourTurn } from '../../../features/home/company/your-turn.tsx';
-import { ownCompanyQuery } from '../../../lib/query/own-company.ts';
-import { CompanyProfileView, isComplete } from '../../../features/companies/profile/company-profile-view.tsx';
+import { CompanyProfileCard } from '../../../features/companies/profile/company-profile-card.tsx';
 import { OwnCompany } from '../../../features/companies/own-company.tsx';
 import { QuestChainCard } from '../../../features/companies/profile/quest-chain-card.tsx';
 import { QuestChain } from '../../../features/companies/profile/quest-chain.tsx';
@@ -66,35 +65,42 @@ function Overview({ titled = false, initiatives }: OverviewProps) {
   );
 }
 
-function Profile() {
-  const profile = useQuery(ownCompanyQuery).data;
-  return (
-    <section aria-label="Your profile" className="grid grid-cols-1 gap-4">
-      <p className="text-ink-soft">
-        This is how your company appears to students.
-        {!(profile && isComplete(profile)) && ' Complete your profile to attract more ambassadors.'}
-      </p>
-      <OwnCompany>
-        {(company) => (
-          <CompanyProfileView
-            company={company}
-            hints
-            action={
+const Profile = () => (
+  <section aria-label="Your profile">
+    <OwnCompany small>
+      {(company) => (
+        <CompanyProfileCard
+          company={company}
+          edit={(words) => (
+            <Link
+              to="/company/profile"
+              search={{ mode: 'edit' }}
+              className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
+            >
+              {words}
+            </Link>
+          )}
+          actions={
+            <>
               <RouterButtonLink
                 to="/company/profile"
                 search={{ mode: 'edit' }}
                 variant="secondary"
+                size="small"
                 icon={<Pencil aria-hidden />}
               >
                 Edit Profile
               </RouterButtonLink>
-            }
-          />
-        )}
-      </OwnCompany>
-    </section>
-  );
-}
+              <RouterButtonLink to="/company/profile" variant="quiet" size="small" icon={<Eye aria-hidden />}>
+                View profile
+              </RouterButtonLink>
+            </>
+          }
+        />
+      )}
+    </OwnCompany>
+  </section>
+);
 
 const tabs = [
   { value: 'active', label: 'Active Initiatives' },
@@ -117,13 +123,22 @@ function YourInitiatives() {
         <h2 id="your-initiatives" className="text-xl">
           Your Initiatives
         </h2>
-        <RouterButtonLink to="/create-initiative" variant="secondary" icon={<Plus aria-hidden />}>
+        <RouterButtonLink
+          to="/create-initiative"
+          variant="secondary"
+          icon={<Plus aria-hidden />}
+          className="max-md:w-full"
+        >
           Create New Initiative
         </RouterButtonLink>
       </div>
-      {/* “Your turn” above already asks to continue. */}
-      <DraftList DraftLink={DraftLink} title="Drafts" />
       <Tabs label="Your Initiatives" tabs={tabs} value={tab} onChange={showTab}>
+        {/* The other tab doesn't need them: “Your turn” above already asks to continue. */}
+        {tab === 'inactive' && (
+          <div className="mb-6 empty:hidden">
+            <DraftList DraftLink={DraftLink} title="Drafts" />
+          </div>
+        )}
         <OwnInitiativeList
           key={tab}
           status={tab}

@@ -6,44 +6,45 @@ import { RouterButtonLink } from '../../shell/links.tsx';
 
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size'>;
 
-/** On phones, only the first word has room. Screen readers hear the rest, since they don't see the row. */
-const words = (shown: string, rest: string) => (
+/** On phones, only the first word has room, unless the button is filled and as wide as the row. Screen readers hear the
+ *  rest, since they don't see the row. */
+const words = ({ variant }: Look, shown: string, rest: string) => (
   <span>
     {shown}
-    <span className="max-md:sr-only"> {rest}</span>
+    <span className={variant === 'primary' ? undefined : 'max-md:sr-only'}> {rest}</span>
   </span>
 );
 
 const draftLink = (look: Look, draft: ListedDraft | null) =>
   draft?.initiative_id ? (
     <RouterButtonLink {...look} to="/edit-initiative/$id" params={{ id: draft.initiative_id }}>
-      {words('Finish', 'draft')}
+      {words(look, 'Finish', 'draft')}
     </RouterButtonLink>
   ) : (
     <RouterButtonLink {...look} to="/create-initiative" search={draft ? { draft: draft.client_id } : {}}>
-      {words('Finish', 'draft')}
+      {words(look, 'Finish', 'draft')}
     </RouterButtonLink>
   );
 
 const actions: Record<TurnKind, (look: Look, turn: YourTurn) => ReactNode> = {
   applications: (look) => (
     <RouterButtonLink {...look} to="/company-inbox" search={{ tab: 'applications' }}>
-      {words('Decide', 'on applications')}
+      {words(look, 'Decide', 'on applications')}
     </RouterButtonLink>
   ),
   submissions: (look) => (
     <RouterButtonLink {...look} to="/company-active-users" search={{ view: 'queue' }}>
-      {words('Review', 'work')}
+      {words(look, 'Review', 'work')}
     </RouterButtonLink>
   ),
   messages: (look) => (
     <RouterButtonLink {...look} to="/company-inbox" search={{ unread: 'true' }}>
-      {words('Read', 'messages')}
+      {words(look, 'Read', 'messages')}
     </RouterButtonLink>
   ),
   rewards: (look) => (
     <RouterButtonLink {...look} to="/company-active-users" search={{ view: 'rewards' }}>
-      {words('Pay', 'rewards')}
+      {words(look, 'Pay', 'rewards')}
     </RouterButtonLink>
   ),
   drafts: (look, { drafts }) => draftLink(look, drafts.newest),

@@ -8,7 +8,7 @@ import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { bakery } from '../companies.fixture.ts';
-import { isComplete } from '../profile/company-profile-view.tsx';
+import { missingParts } from '../profile/missing-parts.ts';
 import { Onboarding } from './onboarding.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
@@ -128,8 +128,8 @@ test('keeps what was typed in the onboarding across a reload', async () => {
 });
 
 test('a profile is complete only with name, mission, description, logo and industry', () => {
-  expect(isComplete(bakery)).toBe(true);
+  expect(missingParts(bakery)).toEqual([]);
   for (const missing of ['company_name', 'mission', 'description', 'logo_url'] as const)
-    expect(isComplete({ ...bakery, [missing]: null })).toBe(false);
-  expect(isComplete({ ...bakery, industry: [] })).toBe(false);
+    expect(missingParts({ ...bakery, [missing]: null })).toEqual([missing]);
+  expect(missingParts({ ...bakery, industry: [] })).toEqual(['industry']);
 });

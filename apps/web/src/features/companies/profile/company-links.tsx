@@ -1,13 +1,18 @@
 import { websiteLink } from '@questline/contract/plain';
-import { AtSign, Globe } from 'lucide-react';
+import { AtSign, CirclePlay, Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type Props = { website: string | null; instagram_handle: string | null };
+type Props = {
+  website: string | null;
+  instagram_handle: string | null;
+  /** Where the video itself isn't shown. */
+  video_id?: string | null;
+};
 
 /** External links in a new tab. A website that isn't a valid URL stays text. */
-export function CompanyLinks({ website, instagram_handle: handle }: Props) {
+export function CompanyLinks({ website, instagram_handle: handle, video_id: video }: Props) {
   const link = website ? websiteLink(website) : null;
-  if (!website && !handle) return null;
+  if (!website && !handle && !video) return null;
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2">
       {website && (
@@ -21,6 +26,15 @@ export function CompanyLinks({ website, instagram_handle: handle }: Props) {
             href={`https://www.instagram.com/${encodeURIComponent(handle)}/`}
             label={handle}
             says="Instagram"
+          />
+        </Row>
+      )}
+      {video && (
+        <Row icon={<CirclePlay aria-hidden />}>
+          <WayOut
+            href={`https://www.youtube.com/watch?v=${encodeURIComponent(video)}`}
+            label="Video"
+            says="YouTube"
           />
         </Row>
       )}

@@ -15,11 +15,6 @@ export type ShownCompany = Omit<
   'updated_at' | 'can' | 'video_url' | 'time_zone' | 'answers_within_days'
 >;
 
-/** Whether the profile has everything students look for first. */
-export const isComplete = (company: ShownCompany): boolean =>
-  Boolean(company.company_name && company.mission && company.description && company.logo_url) &&
-  company.industry.length > 0;
-
 type Props = {
   company: ShownCompany;
   hints?: boolean;
@@ -32,6 +27,7 @@ type Props = {
 export function CompanyProfileView({ company, hints = false, action, children }: Props) {
   const name = hints && !company.company_name ? 'Your company name' : nameOf('company', company.company_name);
   const { mission, description, industry, video_id: video } = company;
+  const links = <CompanyLinks website={company.website} instagram_handle={company.instagram_handle} />;
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <CompanyBanner src={company.banner_url} name={name} />
@@ -47,7 +43,9 @@ export function CompanyProfileView({ company, hints = false, action, children }:
           {action}
         </div>
         <div className="grid grid-cols-1 gap-3">
-          <h2 className="text-2xl wrap-anywhere">{name}</h2>
+          <h2 title={name} className="line-clamp-2 text-2xl wrap-anywhere">
+            {name}
+          </h2>
           {industry.length > 0 ? (
             <TagList tags={industry} show={industry.length} />
           ) : (
@@ -61,17 +59,21 @@ export function CompanyProfileView({ company, hints = false, action, children }:
             hints && <Hint>Add your mission: one or two sentences about why you do this.</Hint>
           )}
         </div>
-        {(description || video || hints) && (
+        {description || video || hints ? (
           <div className="grid grid-cols-1 gap-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:items-start">
-            {description ? (
-              <p className="max-w-line as-typed">{description}</p>
-            ) : (
-              hints && <Hint>Add a description: who you are and what students would work on.</Hint>
-            )}
+            <div className="grid grid-cols-1 gap-5">
+              {description ? (
+                <p className="max-w-line as-typed">{description}</p>
+              ) : (
+                hints && <Hint>Add a description: who you are and what students would work on.</Hint>
+              )}
+              {links}
+            </div>
             {video && <VideoStill key={video} id={video} title={`Video by ${name}`} />}
           </div>
+        ) : (
+          links
         )}
-        <CompanyLinks website={company.website} instagram_handle={company.instagram_handle} />
         {children}
       </div>
     </div>

@@ -22,7 +22,7 @@ export const CompanyTrail = ({ initiatives, link, described = false }: Props) =>
       <Waypoint
         key={initiative.id}
         state="open"
-        title={<span className="text-ink">{link(initiative)}</span>}
+        title={<span className="line-clamp-3 text-ink wrap-anywhere">{link(initiative)}</span>}
         note={noteOf(initiative)}
       >
         {described && <Described initiative={initiative} />}

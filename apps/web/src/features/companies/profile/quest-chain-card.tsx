@@ -30,12 +30,10 @@ export function QuestChainCard({ chain, begin }: Props) {
   return (
     <Card className="grid gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg">Quest chain progress</h2>
-        {data && (
+        <h2 className="text-lg">{data?.onboarding_completed ? 'Quest chain' : 'Quest chain progress'}</h2>
+        {data && !data.onboarding_completed && (
           <p className="text-sm text-ink-soft tabular-nums">
-            {data.onboarding_completed
-              ? 'Unlocked'
-              : `${data.progress} of ${limits.questChainLength} initiatives created`}
+            {data.progress} of {limits.questChainLength} initiatives created
           </p>
         )}
       </div>

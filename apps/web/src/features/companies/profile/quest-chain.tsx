@@ -15,9 +15,11 @@ export function QuestChain({ initiatives, link }: Props) {
       <p className="text-ink-soft">Activate an initiative to make it the first step of your quest chain.</p>
     );
   return (
-    <div className="grid gap-4">
+    <div className="-mt-4 grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-line text-ink-soft">Students see your active initiatives in this order.</p>
+        <p className="max-w-line text-sm text-ink-soft">
+          Students see your active initiatives in this order.
+        </p>
         {initiatives.length > 1 && (
           <Button
             size="small"

@@ -30,6 +30,14 @@ test('rewards say how many days are left to pay, and when they are overdue', () 
     expect(turns({ rewards: waiting(days) })).toMatchObject([{ detail: words }]);
 });
 
+test('drafts name the newest one and count the others', () => {
+  const newest = { client_id: 'a', initiative_id: null, name: 'Window poster', updated_at: ago(1) };
+  expect(turns({ drafts: { count: 1, newest } })).toMatchObject([{ note: 'Window poster' }]);
+  expect(turns({ drafts: { count: 3, newest: { ...newest, name: '' } } })).toMatchObject([
+    { note: 'Untitled draft and 2 more' },
+  ]);
+});
+
 test('messages say in how many conversations they are', () => {
   expect(turns({ messages: { ...waiting(1), preview: null } })).toMatchObject([
     { detail: '2 conversations' },

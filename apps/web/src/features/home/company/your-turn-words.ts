@@ -60,6 +60,10 @@ const titles: Record<TurnKind, [one: string, several: string]> = {
 };
 const titleOf = (kind: TurnKind, count: number) => titles[kind][count === 1 ? 0 : 1];
 
+/** "Window poster and 2 more" */
+const draftsInWords = (newest: string | null, more: number) =>
+  `${newest || 'Untitled draft'}${more > 0 ? ` and ${more} more` : ''}`;
+
 /** Late answers first, then the longest wait; drafts last, since no student is waiting for them. */
 export function turnsOf({ drafts, ...waiting }: YourTurn): Turn[] {
   const kinds = ['applications', 'submissions', 'messages', 'rewards'] as const;
@@ -89,7 +93,7 @@ export function turnsOf({ drafts, ...waiting }: YourTurn): Turn[] {
       kind: 'drafts',
       count: drafts.count,
       title: titleOf('drafts', drafts.count),
-      note: drafts.newest.name || 'Untitled draft',
+      note: draftsInWords(drafts.newest.name, drafts.count - 1),
       age: `Edited ${timeAgo(drafts.newest.updated_at)}`,
       promise: undefined,
       detail: undefined,
