@@ -47,7 +47,7 @@ for (const width of [390, 1440])
         await page
           .getByRole('list', { name: 'Conversations' })
           .getByRole('link', { name: /^Samuel Adjei/ })
-          .click();
+          .press('Enter');
         await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
         await takeScreenshot(page, named('company-long-thread'));
         await page.goto('/company-inbox?compose=contacts');

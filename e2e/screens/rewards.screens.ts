@@ -10,7 +10,7 @@ import { takeScreenshot } from './screenshot.ts';
 
 const path = '/company-active-users?view=rewards';
 
-/** Two approved tasks of one student: one overdue, one not. */
+/** Three approved tasks of one student: one overdue, one paid, one not. `confirm` says that the payment arrived. */
 async function createRewards() {
   const [company, student] = [await createCompany('Copper Kettle'), await createStudent('Nora Walker')];
   const { id, tasks } = await company.api('POST /api/initiatives', {
@@ -43,7 +43,9 @@ async function createRewards() {
     params: { id: second!.id },
     body: { paid_on: new Date().toISOString().slice(0, 10), paid_how: 'cash' },
   });
-  return company;
+  const confirm = () =>
+    student.api('POST /api/rewards/:id/receipt', { params: { id: second!.id }, body: { received: true } });
+  return { company, confirm };
 }
 
 for (const [size, viewport] of Object.entries(viewports))
@@ -55,8 +57,7 @@ for (const [size, viewport] of Object.entries(viewports))
       await page.setViewportSize(viewport);
       const shoot = (name: string) =>
         takeScreenshot(page, `rewards-${name}-${viewport.width}-${colorScheme}`, { whole: true });
-      const company = await createRewards();
-      const { id } = await company.api('GET /api/session/user');
+      const { company, confirm } = await createRewards();
       await signIn(page, company, path);
       await expectSoon(page.getByRole('article')).toHaveCount(2);
       await shoot('to-pay');
@@ -73,10 +74,7 @@ for (const [size, viewport] of Object.entries(viewports))
       await page.getByRole('tab', { name: 'Received' }).click();
       await expectSoon(page.getByText(/^Loading/)).toHaveCount(0);
       await shoot('empty');
-      await inDatabase(
-        `update rewards set state = 'received', received_at = now() where state = 'paid' and company_id = $1`,
-        [id],
-      );
+      await confirm();
       await page.reload();
       await expectSoon(page.getByRole('article')).toHaveCount(1);
       await shoot('received');

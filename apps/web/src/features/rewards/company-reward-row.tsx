@@ -79,5 +79,5 @@ function historyOf({ state, student, owed_at, payment, paid_by, received_at, mis
     return [paid, `${name} got it ${timeAgo(received_at!)}`].filter(Boolean).join(' · ');
   if (state === 'missing') return `${name} said ${timeAgo(missing_at!)} that it hasn't arrived`;
   if (state === 'paid') return `${paid} · Waiting for ${name} to confirm`;
-  return `Owed ${forHowLong(owed_at) ?? 'since just now'}`;
+  return `Owed ${forHowLong(owed_at) ?? 'since today'}`;
 }

@@ -79,7 +79,7 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
         >
           {(items) => (
             <div className="grid gap-4">
-              {tab === 'to_pay' && !list.hasNextPage && <p>{sumInWords(items)}</p>}
+              {tab === 'to_pay' && !list.hasNextPage && <p className="font-semibold">{sumInWords(items)}</p>}
               <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
                 {items.map((reward, i) => (
                   <li key={reward.id} className="min-w-0">

@@ -73,6 +73,7 @@ function Cell({ column: { header, figure, actions }, head, compact, children }: 
       className={cx(
         'min-w-0 md:px-3 md:py-3',
         figure && 'tabular-nums md:text-right',
+        compact && 'max-md:nth-[n+3]:justify-self-end',
         actions && (compact ? 'max-md:col-start-2 max-md:row-start-1' : 'max-md:pt-2'),
         actions && 'md:text-right',
         isLine && 'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4',

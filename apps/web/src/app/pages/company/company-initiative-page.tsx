@@ -54,7 +54,7 @@ export function CompanyInitiativePage() {
           to="/company-overview"
           variant="quiet"
           icon={<ArrowLeft />}
-          className="-ml-5 justify-self-start"
+          className="-mt-3 -mb-1 -ml-5 justify-self-start"
         >
           Back to overview
         </RouterButtonLink>

@@ -43,7 +43,7 @@ export function ReadinessList({ checks, renderFix }: Props) {
               {items.filter(({ done }) => done).length} of {items.length}
             </span>
           </h3>
-          <ul className="grid gap-1">
+          <ul className="grid gap-2">
             {items.map((check) => (
               <Check key={check.what} {...check} way={check.done === false && renderFix?.(check.what)} />
             ))}

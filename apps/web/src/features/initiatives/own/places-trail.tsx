@@ -6,8 +6,8 @@ import { Fragment } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { placesInWords } from '../details/intake-words.ts';
 
-/** More would be a row of circles that nobody counts. */
-const most = 12;
+/** More would be a row of circles that nobody counts. Lists have less room. */
+const most = { head: 12, list: 8 };
 
 type Props = {
   intake: Intake;
@@ -21,7 +21,7 @@ export function PlacesTrail({ intake, totals, counted = false }: Props) {
   if (places === null || places_left === null) return null;
   // Acceptances that can still be undone take a place, too.
   const taken = places - places_left;
-  const states = Array.from({ length: places <= most ? places : 0 }, (_, i) =>
+  const states = Array.from({ length: places <= most[counted ? 'head' : 'list'] ? places : 0 }, (_, i) =>
     i < totals.finished ? 'finished' : i < taken ? 'working' : 'free',
   );
   return (

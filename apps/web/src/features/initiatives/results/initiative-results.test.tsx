@@ -52,6 +52,14 @@ test('describes both charts to people who cannot see them', async () => {
   ).toBeVisible();
 });
 
+test('a first week has its numbers, but no chart yet', async () => {
+  answer({ [line]: ok({ weeks: weeks.slice(2), rejected: 0, days_to_finish: null }) });
+  await drawForCompany(<InitiativeResults initiative={active} />);
+  expect(await screen.findByText(/^This is your first week\./)).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Results per week' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /week/ })).toBeNull();
+});
+
 test('says how many are waiting, rejected and working now, and how long students took', async () => {
   answer({ [line]: ok({ weeks, rejected: 2, days_to_finish: 12 }) });
   await drawForCompany(<InitiativeResults initiative={active} />);

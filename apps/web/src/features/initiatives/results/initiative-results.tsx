@@ -63,6 +63,34 @@ function NoViews({ initiative: { id, status } }: { initiative: OwnInitiative }) 
   );
 }
 
+const Charts = ({ weeks }: Pick<Results, 'weeks'>) => (
+  <>
+    <div className="grid grid-cols-1 gap-1">
+      <h4 className="text-sm font-semibold">Views</h4>
+      <ViewsChart weeks={weeks} />
+    </div>
+    <div className="grid grid-cols-1 gap-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h4 className="text-sm font-semibold">Applications</h4>
+        <StepsLegend />
+      </div>
+      <StepsChart weeks={weeks} />
+    </div>
+  </>
+);
+
+/** One week has nothing to compare with. */
+const FirstWeek = () => (
+  <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
+    <div className="w-36">
+      <EmptyTrailScene />
+    </div>
+    <p className="max-w-line min-w-0 flex-1 basis-52 text-ink-soft">
+      This is your first week. Next week, a chart shows how views and applications change.
+    </p>
+  </div>
+);
+
 type NumbersProps = Props & { results: Results };
 
 const Numbers = ({ initiative, results, results: { weeks }, tools }: NumbersProps) => (
@@ -77,17 +105,7 @@ const Numbers = ({ initiative, results, results: { weeks }, tools }: NumbersProp
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <Card className="grid grid-cols-1 gap-6">
         <h3 className="text-lg">Week by week</h3>
-        <div className="grid grid-cols-1 gap-1">
-          <h4 className="text-sm font-semibold">Views</h4>
-          <ViewsChart weeks={weeks} />
-        </div>
-        <div className="grid grid-cols-1 gap-1">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <h4 className="text-sm font-semibold">Applications</h4>
-            <StepsLegend />
-          </div>
-          <StepsChart weeks={weeks} />
-        </div>
+        {weeks.length > 1 ? <Charts weeks={weeks} /> : <FirstWeek />}
       </Card>
       <Card className="grid grid-cols-1 gap-3">
         <h3 className="text-lg">The numbers</h3>

@@ -73,10 +73,9 @@ export function finishedInWords(finished: number, days: number | null): string {
 export const peakOf = (weeks: readonly ResultsWeek[], what: Counted) =>
   weeks.reduce((peak, week, i) => (week[what] >= weeks[peak]![what] ? i : peak), 0);
 
-/** The chart of views for people who can't see it. */
+/** The chart of views for people who can't see it. It has at least two weeks. */
 export function viewsInWords(weeks: readonly ResultsWeek[]): string {
   const last = weeks.at(-1)!;
-  if (weeks.length === 1) return `${counted(last.views, 'view')} this week ${soFar}`;
   const peak = weeks[peakOf(weeks, 'views')]!;
   return `Views per week, from ${figure(weeks[0]!.views)} in the week of ${weekInWords(weeks[0]!)} to ${figure(last.views)} this week ${soFar}, with a peak of ${figure(peak.views)} in the week of ${weekInWords(peak)}`;
 }
