@@ -65,21 +65,23 @@ function Overview({ titled = false, initiatives }: OverviewProps) {
   );
 }
 
+const editProfile = (words: string) => (
+  <Link
+    to="/company/profile"
+    search={{ mode: 'edit' }}
+    className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
+  >
+    {words}
+  </Link>
+);
+
 const Profile = () => (
   <section aria-label="Your profile">
     <OwnCompany small>
       {(company) => (
         <CompanyProfileCard
           company={company}
-          edit={(words) => (
-            <Link
-              to="/company/profile"
-              search={{ mode: 'edit' }}
-              className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
-            >
-              {words}
-            </Link>
-          )}
+          edit={editProfile}
           actions={
             <>
               <RouterButtonLink
