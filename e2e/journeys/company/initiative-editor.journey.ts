@@ -63,6 +63,7 @@ test('a draft survives a reload, leaving the page, a lost network and updates fr
     // Not awaited: leaving the page sends it.
     await page.getByRole('link', { name: 'Overview' }).click();
     await expect(page).toHaveURL('/company-overview');
+    await expect(page.getByRole('region', { name: 'Your turn' })).toContainText('Left in a hurry');
     await page.goto('/create-initiative');
     await expect(page.getByRole('link', { name: 'Left in a hurry' })).toBeVisible();
   });

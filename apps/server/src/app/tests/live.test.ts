@@ -135,7 +135,7 @@ test('a stream ends within seconds when the person is removed, and the token ope
   await relayAll();
   expect(await Promise.all([here.ended, there.ended])).toEqual(['ended', 'ended']);
   await expect(openStream(app.origin, member.token)).rejects.toThrow('refused with 401');
-  await theirs.received('invalidate ["team","initiatives"]');
+  await theirs.received('invalidate ["team","initiatives","home"]');
   theirs.leave();
 });
 

@@ -1,12 +1,13 @@
 // Connects the form to its draft: saves every change and asks before overwriting another tab's work.
 import type { DraftContent, First, OwnInitiative } from '@questline/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { createAutosave } from '../../../lib/drafts/autosave.ts';
 import { useAutosave } from '../../../lib/drafts/use-autosave.ts';
 import { forgetLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
 import { api } from '../../../lib/session/session.ts';
-import { discardDraft, findDraft, writeDraft } from '../start/drafts.ts';
+import { discardDraft, findDraft, refreshDraftCount, writeDraft } from '../start/drafts.ts';
 import { draftOf, type EditorValues, valuesOf } from './editor-values.ts';
 
 export type EditorStart = {
@@ -35,11 +36,15 @@ type Form = UseFormReturn<EditorValues, unknown, never>;
 export function useDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe'>, start: EditorStart) {
   const { clientId, initiative } = start;
   const base = useRef(start.base);
+  const queryClient = useQueryClient();
   const [autosave] = useState(() =>
     createAutosave({
       version: start.version,
-      write: async (content: DraftContent, over: string | null) =>
-        (await writeDraft(clientId, content, over)).updated_at,
+      write: async (content: DraftContent, over: string | null) => {
+        const { updated_at } = await writeDraft(clientId, content, over);
+        void refreshDraftCount(queryClient, { later: over !== null });
+        return updated_at;
+      },
       copy: {
         keep: (content, over) => keepLocalDraft(copyNameOf(clientId), { content, over }),
         forget: () => forgetLocalDraft(copyNameOf(clientId)),
@@ -87,7 +92,10 @@ export function useDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe'>, 
     /** Saving was refused because someone else saved first. */
     saveRefused: async () => setConflict(await findSavedElsewhere()),
     /** The initiative was saved, so the draft is gone. */
-    done: () => autosave.adopt(null),
+    done() {
+      autosave.adopt(null);
+      void refreshDraftCount(queryClient);
+    },
 
     async keepMine() {
       if (conflict?.kind === 'draft') await autosave.overwrite(conflict.version);
@@ -116,6 +124,7 @@ export function useDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe'>, 
     async discard(saved: OwnInitiative | undefined) {
       autosave.adopt(null);
       await discardDraft(clientId);
+      void refreshDraftCount(queryClient);
       if (!saved) return;
       base.current = saved.updated_at;
       form.reset(valuesOf(saved));

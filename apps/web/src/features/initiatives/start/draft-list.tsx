@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
 import { itemsOf } from '../../../ui/lists/paged-list.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { discardDraft, draftsQuery } from './drafts.ts';
+import { discardDraft, draftsQuery, refreshDraftCount } from './drafts.ts';
 
 type Props = {
   /** Link that opens a draft in the editor (class `stretched`). */
@@ -23,7 +23,11 @@ export function DraftList({ DraftLink, title = 'Continue where you left off' }: 
   const [asked, setAsked] = useState<ListedDraft>();
   const discard = useMutation({
     mutationFn: (draft: ListedDraft) => discardDraft(draft.client_id),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: draftsQuery().queryKey }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: draftsQuery().queryKey }),
+        refreshDraftCount(queryClient),
+      ]),
     onError: () =>
       toast({ title: "That didn't work", description: 'Please try again.', variant: 'destructive' }),
     onSettled: () => setAsked(undefined),

@@ -1,6 +1,6 @@
 // Reads and writes drafts of initiatives. A draft of an existing initiative uses the initiative's id.
 import type { Draft, DraftContent } from '@questline/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isNotFound } from '../../../lib/format/failure-text.ts';
 import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { askOverview } from '../../../lib/query/company-overview.ts';
@@ -27,6 +27,10 @@ export const draftQuery = (clientId: string) =>
     queryFn: ({ signal }): Promise<OpenDraft | null> => findDraft(clientId, signal),
     staleTime: 'static',
   });
+
+/** “Your turn” counts drafts. `later`: only when it's shown next. */
+export const refreshDraftCount = (queryClient: QueryClient, { later = false } = {}) =>
+  queryClient.invalidateQueries({ queryKey: ['home'], refetchType: later ? 'none' : 'active' });
 
 export const draftsQuery = () =>
   infiniteQueryOptions({
