@@ -37,7 +37,7 @@ test.each(['its account', 'the initiative'])('a company deletes %s', { timeout: 
   await until(async () => (await count(notificationsOf, initiative)) >= applicants);
   expect(await count(open, initiative)).toBe(0);
   expect(await count(notificationsOf, initiative)).toBe(applicants);
-  const stage = what === 'its account' ? 'closed' : 'ended';
+  const stage = what === 'its account' ? 'closed' : 'left';
   expect(await count(`ties where company_id = $1 and stage = '${stage}'`, company.id)).toBe(applicants);
 });
 

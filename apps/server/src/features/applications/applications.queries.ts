@@ -11,7 +11,7 @@ export const applicationsPerPage = 30;
 export const lockApplication = (id: string) =>
   query
     .selectFrom('initiative_applications')
-    .select(['id', 'status', 'student_id', 'company_id', 'finished_at', 'left_at', 'accepted_at'])
+    .select(['id', 'status', 'student_id', 'company_id', 'finished_at', 'left_at', 'unanswered_at'])
     .where('id', '=', id)
     .forUpdate();
 

@@ -9,8 +9,7 @@ import {
   turnOf,
 } from './applications.rules.ts';
 
-const wasAccepted: ReadonlySet<string> = new Set(['accepted', 'completed', 'ended']);
-const facts = { accepted_at: null, left_at: null, tasks_approved: 1, task_count: 2 };
+const facts = { accepted_at: null, left_at: null, unanswered_at: null, tasks_approved: 1, task_count: 2 };
 
 test.each([
   ['pending', { withdraw: true, leave: false }, { accept: true, reject: true, end: false }],
@@ -20,12 +19,7 @@ test.each([
   ['completed', { withdraw: false, leave: true }, { accept: false, reject: false, end: false }],
   ['ended', { withdraw: false, leave: true }, { accept: false, reject: false, end: false }],
 ] as const)('what either side can do while %s', (status, student, company) => {
-  const accepted_at = wasAccepted.has(status) ? '2026-01-01T00:00:00Z' : null;
-  expect(canOfStudent({ ...facts, status, accepted_at })).toEqual({
-    ...student,
-    finish: false,
-    open: accepted_at !== null,
-  });
+  expect(canOfStudent({ ...facts, status })).toEqual({ ...student, finish: false, open: false });
   expect(canOfCompany({ status })).toEqual({ ...company, accept_refusal: null });
 });
 
@@ -51,8 +45,8 @@ test('a student can leave only once', () => {
     expect(canOfStudent({ ...facts, status, left_at: '2026-01-01T00:00:00Z' }).leave).toBe(false);
 });
 
-test('without a decision there is nothing to leave', () => {
-  const can = canOfStudent({ ...facts, status: 'ended' });
+test('without an answer there is nothing to leave', () => {
+  const can = canOfStudent({ ...facts, status: 'ended', unanswered_at: '2026-01-01T00:00:00Z' });
   expect(can).toEqual({ withdraw: false, leave: false, finish: false, open: false });
 });
 

@@ -1,21 +1,22 @@
 // Decisions about applications: pure, no I/O, no clock.
 import type { ApplicationStatus, ClosedReason, ErrorCode } from '@questline/contract';
 
-type Leaving = { status: ApplicationStatus; left_at: string | null; accepted_at: string | null };
+type Leaving = { status: ApplicationStatus; left_at: string | null; unanswered_at: string | null };
 type Finishing = { status: ApplicationStatus; tasks_approved: number; task_count: number };
 
 export const canWithdraw = ({ status }: { status: ApplicationStatus }) => status === 'pending';
 
-/** Every decided application can be left once. Pending ones are withdrawn instead. */
-export const canLeave = ({ status, left_at, accepted_at }: Leaving) =>
-  left_at === null && (accepted_at !== null || status === 'rejected');
+/** Every decided application can be left once, and so can one that ended because its initiative was deleted. Pending ones are
+ *  withdrawn instead, and without an answer there is nothing to leave. */
+export const canLeave = ({ status, left_at, unanswered_at }: Leaving) =>
+  left_at === null && unanswered_at === null && status !== 'pending' && status !== 'withdrawn';
 
 /** Approving the last task completes an application automatically; this is for students whose open tasks were
  *  removed. */
 export const canFinish = ({ status, tasks_approved, task_count }: Finishing) =>
   status === 'accepted' && task_count > 0 && tasks_approved === task_count;
 
-export const canOfStudent = (row: Leaving & Finishing) => ({
+export const canOfStudent = (row: Leaving & Finishing & { accepted_at: string | null }) => ({
   withdraw: canWithdraw(row),
   leave: canLeave(row),
   finish: canFinish(row),
