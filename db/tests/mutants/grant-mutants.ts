@@ -9,12 +9,12 @@ export const listGrantMutants: ListMutants = async (client) => {
       tables as (select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
         and not relispartition),
       verbs as (select unnest('{select,insert,update}'::text[]) as verb)
-    select role, verb, relname as table, attname as columns, true as granted
+    select role, verb, relname as table, attname::text as columns, true as granted
       from roles, tables t join pg_attribute on attrelid = t.oid and attnum > 0 and not attisdropped, verbs
       where has_column_privilege(role, t.oid, attname, verb)
     union all
     -- The columns of a table that it may not touch all together: one list notices one column as well as ten.
-    select role, verb, relname, string_agg(attname, ', ' order by attnum), false
+    select role, verb, relname, string_agg(attname::text, ', ' order by attnum), false
       from roles, tables t join pg_attribute on attrelid = t.oid and attnum > 0 and not attisdropped, verbs
       where not has_column_privilege(role, t.oid, attname, verb) group by role, verb, relname
     union all
