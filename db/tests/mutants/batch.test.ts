@@ -6,7 +6,7 @@ import { unread } from '../policies/messages/unread.ts';
 import { notifications } from '../policies/notifications.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { buildWorld, type World } from '../world.ts';
-import { openBatches } from './batch.ts';
+import { itemsOf, openBatches } from './batch.ts';
 
 const { url } = await openTestDatabase();
 const client = new pg.Client({ connectionString: url('postgres') });
@@ -16,13 +16,14 @@ let batches: Awaited<ReturnType<typeof openBatches>>;
 beforeAll(async () => {
   await client.connect();
   world = await buildWorld(client);
-  batches = await openBatches(client, world);
+  batches = await openBatches(client);
 });
 afterAll(() => client.end());
 
 async function listUnexpected(tested: typeof cells): Promise<string[]> {
   const unexpected: string[] = [];
-  for (const cell of tested) if (await batches.isUnexpected(cell)) unexpected.push(nameOf(cell));
+  for (const cell of tested)
+    if (await batches.hasUnexpected(itemsOf([cell], world))) unexpected.push(nameOf(cell));
   return unexpected;
 }
 
@@ -49,9 +50,9 @@ test.each([
   for (const cell of tested) if ((await checkCell(client, world, cell)).length) failing.push(nameOf(cell));
   await client.query('rollback to savepoint cell');
   const unexpected = await listUnexpected(tested);
-  const found = await batches.findFailure(tested);
+  const found = await batches.findFailure(itemsOf(tested, world));
   await client.query('rollback');
   expect(failing).not.toHaveLength(0);
   expect(unexpected).toEqual(failing);
-  expect(found && nameOf(found.cell)).toBe(unexpected[0]);
+  expect(found && nameOf(found.item.cell)).toBe(unexpected[0]);
 });

@@ -3,18 +3,30 @@
 // check decides, so a batch can miss a failure but never report a wrong one.
 import type { ClientBase } from 'pg';
 import type { Cell } from '../cell.ts';
-import { attemptsOf, checkAttempt, type Attempt } from '../matrix.ts';
+import { attemptsOf, checkAttempt, isAccess, nameOf, type Attempt } from '../matrix.ts';
 import type { World } from '../world.ts';
 
-type Failure = { cell: Cell; problem: string };
-/** `json`: the attempt as PostgreSQL gets it. */
-type Item = { cell: Cell; attempt: Attempt; json: string };
-
-/** The cells that call a function. */
-export type Callers = ReadonlyMap<string, readonly Cell[]>;
+/** One statement of the matrix. `json`: the attempt as PostgreSQL gets it. */
+export type Item = { name: string; cell: Cell; attempt: Attempt; json: string };
+type Failure = { item: Item; problem: string };
 export type Batches = Awaited<ReturnType<typeof openBatches>>;
 
-/** The first batches are small because the likeliest cells come first. */
+export const itemsOf = (cells: readonly Cell[], world: World): Item[] =>
+  cells.flatMap((cell) =>
+    attemptsOf(cell, world).map((attempt) => ({
+      name: 'actor' in attempt ? `${nameOf(cell)}, as ${attempt.actor}` : nameOf(cell),
+      cell,
+      attempt,
+      json: JSON.stringify(attempt),
+    })),
+  );
+
+/** Whether the item is about the table: names it in its SQL or says that it covers it. */
+export const isAbout = ({ cell, json }: Item, table: string) =>
+  json.includes(table) ||
+  (isAccess(cell) ? cell.table === table : cell.covers.some((it) => it.startsWith(`${table} `)));
+
+/** The first batches are small because the likeliest statements come first. */
 const [smallest, largest] = [10, 80];
 
 /** Returns the position of the first statement with an unexpected outcome. Describes outcomes like `matrix.ts`. */
@@ -48,16 +60,8 @@ begin
 end $$`;
 
 /** Needs a superuser connection. */
-export async function openBatches(client: ClientBase, world: World) {
+export async function openBatches(client: ClientBase) {
   await client.query(createFunction);
-  const known = new Map<Cell, Item[]>();
-  const itemsOf = (cell: Cell): Item[] => {
-    const items =
-      known.get(cell) ??
-      attemptsOf(cell, world).map((attempt) => ({ cell, attempt, json: JSON.stringify(attempt) }));
-    known.set(cell, items);
-    return items;
-  };
 
   async function findUnexpected(items: readonly Item[]): Promise<number | null> {
     const { rows } = await client.query<{ position: number | null }>(
@@ -67,11 +71,11 @@ export async function openBatches(client: ClientBase, world: World) {
     return rows[0]!.position;
   }
 
-  const isUnexpected = async (cell: Cell) => (await findUnexpected(itemsOf(cell))) !== null;
+  const hasUnexpected = async (items: readonly Item[]) => (await findUnexpected(items)) !== null;
 
   /** Needs an open transaction and restores its state. */
-  async function findFailure(cells: Iterable<Cell>): Promise<Failure | undefined> {
-    let items = [...cells].flatMap(itemsOf);
+  async function findFailure(tested: Iterable<Item>): Promise<Failure | undefined> {
+    let items = [...tested];
     let size = smallest;
     while (items.length) {
       const batch = items.slice(0, size);
@@ -80,7 +84,7 @@ export async function openBatches(client: ClientBase, world: World) {
       size = Math.min(size * 2, largest);
       const unexpected = position === null ? undefined : batch[position]!;
       const problem = unexpected && (await confirm(unexpected.attempt));
-      if (problem) return { cell: unexpected.cell, problem };
+      if (problem) return { item: unexpected, problem };
     }
     return undefined;
   }
@@ -92,23 +96,5 @@ export async function openBatches(client: ClientBase, world: World) {
     return problem;
   }
 
-  /** Lists the cells that call each function, except functions that PostgreSQL inlines. */
-  async function listCallers(cells: Iterable<Cell>): Promise<Callers> {
-    const callers = new Map<string, Cell[]>();
-    let before = new Map<string, number>();
-    await client.query(`begin; set local track_functions = 'all'`);
-    for (const cell of cells) {
-      await isUnexpected(cell);
-      const { rows } = await client.query<{ name: string; calls: number }>(
-        'select funcid::regproc::text as name, calls::int from pg_stat_xact_user_functions',
-      );
-      for (const { name, calls } of rows)
-        if (calls !== before.get(name)) callers.set(name, [...(callers.get(name) ?? []), cell]);
-      before = new Map(rows.map(({ name, calls }) => [name, calls]));
-    }
-    await client.query('rollback');
-    return callers;
-  }
-
-  return { isUnexpected, findFailure, listCallers };
+  return { hasUnexpected, findFailure };
 }

@@ -11,8 +11,6 @@ type Function = {
   body: string;
   returnsBoolean: boolean;
   tables: string[];
-  /** Tables whose policies or triggers call it, and other functions that do. */
-  callers: string[];
 };
 
 const readsActor = /app\.(?:uid|actor)\(/i;
@@ -35,17 +33,10 @@ function checksOf({ body, returnsBoolean }: Function): Part[] {
 export const listFunctionMutants: ListMutants = async (client) => {
   const vocabulary = await readVocabulary(client);
   const { rows } = await client.query<Function>(
-    `with policies as materialized
-       (select tablename::text as table, concat(qual, with_check) as conditions from pg_policies)
-     select p.oid::regproc::text as name, pg_get_functiondef(p.oid) as definition,
+    `select p.oid::regproc::text as name, pg_get_functiondef(p.oid) as definition,
        coalesce(pg_get_function_sqlbody(p.oid), prosrc) as body,
        prorettype = 'boolean'::regtype and lanname = 'sql' as "returnsBoolean",
-       array(select distinct tgrelid::regclass::text from pg_trigger where tgfoid = p.oid and not tgisinternal) as tables,
-       array(select "table" from policies where strpos(conditions, p.oid::regproc::text) > 0
-         union select tgrelid::regclass::text from pg_trigger t join pg_proc caller on caller.oid = tgfoid
-           where not tgisinternal and strpos(caller.prosrc, p.oid::regproc::text) > 0
-         union select caller.oid::regproc::text from pg_proc caller
-           where pronamespace = 'keeper'::regnamespace and strpos(caller.prosrc, p.oid::regproc::text) > 0) as callers
+       array(select distinct tgrelid::regclass::text from pg_trigger where tgfoid = p.oid and not tgisinternal) as tables
      from pg_proc p join pg_language l on l.oid = prolang
      where pronamespace in ('app'::regnamespace, 'keeper'::regnamespace) order by 1`,
   );
@@ -53,7 +44,7 @@ export const listFunctionMutants: ListMutants = async (client) => {
 };
 
 function mutantsOf(
-  { name, body, definition, tables, callers }: Function,
+  { name, body, definition, tables }: Function,
   { start, end, actorOnly }: Part,
   vocabulary: Vocabulary,
 ): Mutant[] {
@@ -63,7 +54,7 @@ function mutantsOf(
     .filter(({ what }) => !actorOnly || readsActor.test(what))
     .map(({ what, sql }) => ({
       name: `${name}: ${what}`,
-      about: [name, ...callers],
+      about: [name],
       sql: definition.replace(body, () => body.slice(0, start) + sql + body.slice(end)),
     }));
 }

@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 export type Mutant = {
   name: string;
   sql: string;
-  /** The tables and functions it changes: cells that name them are most likely to kill it. */
+  /** The policy or function it changes, or its table: statements that use it are most likely to kill the mutant. */
   about: readonly string[];
 };
 

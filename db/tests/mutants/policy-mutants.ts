@@ -23,7 +23,7 @@ function mutantsOf({ table, name, using, check }: Policy, vocabulary: Vocabulary
   const at = `${name} on ${table}`;
   const alter = (what: string, clause: string): Mutant => ({
     name: `${at}: ${what}`,
-    about: [table],
+    about: [at, table],
     sql: `alter policy ${at} ${clause}`,
   });
   const written = Object.entries({ using, 'with check': check }).filter(
@@ -34,7 +34,7 @@ function mutantsOf({ table, name, using, check }: Policy, vocabulary: Vocabulary
       alter(`${clause}: ${mutation.what}`, `${clause} (${mutation.sql})`),
     ),
   );
-  const dropped: Mutant = { name: `${at}: dropped`, about: [table], sql: `drop policy ${at}` };
+  const dropped: Mutant = { name: `${at}: dropped`, about: [at, table], sql: `drop policy ${at}` };
   // A policy with one clause is already opened by its weakened mutants. Policies of app_keeper are open anyway: its
   // functions and column grants limit it.
   if (written.length < 2) return [dropped, ...weakened];

@@ -8,13 +8,14 @@ import pg from 'pg';
 import { unsafeButFast, startPostgres, type Postgres } from '../../postgres.ts';
 import { cloneTemplate, makeTemplate } from '../../template.ts';
 import { intendedGrants, readGrants } from '../grants.ts';
-import type { Cell } from '../cell.ts';
 import { isAccess } from '../matrix.ts';
 import { cells } from '../policies/index.ts';
-import { buildWorld, type World } from '../world.ts';
-import { openBatches, type Batches, type Callers } from './batch.ts';
+import { buildWorld } from '../world.ts';
+import { isAbout, itemsOf, openBatches, type Batches, type Item } from './batch.ts';
+import { readCoverage, type Coverage } from './coverage.ts';
 import { listFunctionMutants } from './function-mutants.ts';
 import { listGrantMutants } from './grant-mutants.ts';
+import { openKillers, type Killers } from './killers.ts';
 import { withUniqueNames, type ListMutants, type Mutant } from './mutant.ts';
 import { listPolicyMutants } from './policy-mutants.ts';
 import { listTriggerMutants } from './trigger-mutants.ts';
@@ -24,12 +25,12 @@ type Kind = 'policies' | 'triggers' | 'functions' | 'grants';
 type Options = {
   kinds: readonly Kind[];
   isWanted: (mutant: string) => boolean;
-  /** Whether to run only the cells that name the mutated table or function. */
+  /** Whether to run only the statements that use the mutated policy or function, or name the table. */
   nearOnly: (mutant: string) => boolean;
   report: (kind: Kind, name: string, outcome: Outcome, total: number) => void;
 };
 /** Runs tests against a mutated database and returns the first problem. */
-type Check = (about: readonly string[], nearOnly: boolean) => Promise<string | undefined>;
+type Check = (mutant: Mutant, nearOnly: boolean) => Promise<string | undefined>;
 
 const lists: Record<Kind, ListMutants> = {
   policies: listPolicyMutants,
@@ -38,33 +39,31 @@ const lists: Record<Kind, ListMutants> = {
   grants: listGrantMutants,
 };
 
-/** All SQL of a cell. */
-const sqlOf = (cell: Cell, world: World) =>
-  isAccess(cell)
-    ? `${cell.table} ${cell.sql(world)}`
-    : [cell.covers, cell.setup?.(world), ...cell.steps(world).map(([, sql]) => sql), cell.query(world)].join(
-        ' ',
-      );
+/** An access cell has one short statement per actor, an effect all of its steps. */
+const quickestFirst = [...cells.filter(isAccess), ...cells.filter((cell) => !isAccess(cell))];
 
-/** An effect is one statement, an access cell one per actor. */
-const quickestFirst = [...cells.filter((cell) => !isAccess(cell)), ...cells.filter(isAccess)];
-
-function checkByMatrix(world: World, { findFailure }: Batches, callers: Callers): Check {
-  const known = quickestFirst.map((cell) => ({ cell, sql: sqlOf(cell, world) }));
-  const naming = (it: string) =>
-    callers.get(it) ?? known.filter(({ sql }) => sql.includes(it)).map(({ cell }) => cell);
-  /** The cells that killed earlier mutants, latest first: the same cell often kills the next one too. */
-  let recentKillers: Cell[] = [];
-  return async (about, nearOnly) => {
-    const near = callers.get(about[0] ?? '') ?? about.flatMap(naming);
+function checkByMatrix(
+  items: readonly Item[],
+  { findFailure }: Batches,
+  coverage: Coverage,
+  killers: Killers,
+): Check {
+  const byName = new Map(items.map((item) => [item.name, item]));
+  const named = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
+  return async ({ name, about }, nearOnly) => {
+    const using = coverage.get(about[0] ?? '');
+    const near = new Set(
+      using ? named(using) : items.filter((item) => about.some((it) => isAbout(item, it))),
+    );
+    const recent = named(killers.recent());
     const likeliest = [
-      ...recentKillers.slice(0, 5),
-      ...recentKillers.filter((cell) => near.includes(cell)),
+      ...named(killers.of(name)),
+      ...recent.slice(0, 10),
+      ...recent.filter((item) => near.has(item)),
       ...near,
     ];
-    const tested = new Set([...likeliest, ...(nearOnly ? [] : [...recentKillers, ...quickestFirst])]);
-    const failure = await findFailure(tested);
-    if (failure) recentKillers = [failure.cell, ...recentKillers.filter((cell) => cell !== failure.cell)];
+    const failure = await findFailure(new Set([...likeliest, ...(nearOnly ? [] : [...recent, ...items])]));
+    if (failure) killers.add(name, failure.item.name);
     return failure?.problem;
   };
 }
@@ -90,13 +89,13 @@ async function apply(client: pg.Client, sql: string): Promise<boolean> {
 async function runMutant(
   client: pg.Client,
   check: Check,
-  { sql, about }: Pick<Mutant, 'sql' | 'about'>,
+  mutant: Mutant,
   nearOnly = false,
 ): Promise<Outcome> {
   await client.query('begin');
   try {
-    const isAccepted = await apply(client, sql);
-    const problem = isAccepted && (await check(about, nearOnly));
+    const isAccepted = await apply(client, mutant.sql);
+    const problem = isAccepted && (await check(mutant, nearOnly));
     if (problem === undefined) return 'survived';
     return !problem || isInvalid(problem) ? 'not runnable' : 'killed';
   } finally {
@@ -105,14 +104,19 @@ async function runMutant(
 }
 
 /** Opens a database with the test data. Mutants lock what they change, so each connection needs its own database. */
-async function openDatabase(postgres: Postgres, known?: Callers) {
+async function openDatabase(
+  postgres: Postgres,
+  killers: Killers,
+  cover: (client: pg.Client, items: readonly Item[]) => Coverage | Promise<Coverage>,
+) {
   const database = await cloneTemplate(postgres.url);
   const client = new pg.Client({ connectionString: database.url('postgres') });
   await client.connect();
-  const world = await buildWorld(client);
-  const batches = await openBatches(client, world);
-  const callers = known ?? (await batches.listCallers(quickestFirst));
-  return { client, callers, matrix: checkByMatrix(world, batches, callers), grants: checkByGrants(client) };
+  const items = itemsOf(quickestFirst, await buildWorld(client));
+  const batches = await openBatches(client);
+  const coverage = await cover(client, items);
+  const matrix = checkByMatrix(items, batches, coverage, killers);
+  return { client, coverage, matrix, grants: checkByGrants(client) };
 }
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
@@ -120,7 +124,7 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 /** Tests that fail without a mutant would kill every mutant. */
 async function expectSurvival({ client, matrix, grants }: Database) {
   for (const check of [matrix, grants])
-    if ((await runMutant(client, check, { sql: '', about: [] })) !== 'survived')
+    if ((await runMutant(client, check, { name: 'none', sql: '', about: [] })) !== 'survived')
       throw new Error('The database tests fail without any mutation. Fix them first: npx vitest run db');
 }
 
@@ -130,8 +134,10 @@ export async function runDatabaseMutants({ kinds, isWanted, nearOnly, report }: 
   const postgres = await startPostgres({ dataDir, settings: unsafeButFast });
   try {
     await makeTemplate(postgres.url);
-    const first = await openDatabase(postgres, kinds.includes('functions') ? undefined : new Map());
-    const databases = [first, await openDatabase(postgres, first.callers)];
+    const killers = openKillers();
+    const isTraced = kinds.includes('policies') || kinds.includes('functions');
+    const first = await openDatabase(postgres, killers, isTraced ? readCoverage : () => new Map());
+    const databases = [first, await openDatabase(postgres, killers, () => first.coverage)];
     await expectSurvival(first);
     for (const kind of kinds) {
       const mutants = withUniqueNames(await lists[kind](first.client));
