@@ -94,6 +94,10 @@ begin
       or company_id = app.uid() and person_id = app.person())
     returning application_id, submission_id, company_id, person_id, decision, note, criteria_met into d;
   if not found then return false; end if;
+  -- A decision of a suspended company or person is dropped: students don't hear from them.
+  if exists (select from company_profiles where id = d.company_id and suspended_at is not null)
+    or exists (select from profiles where id = d.person_id and suspended_at is not null)
+  then return false; end if;
   -- Triggers and the history name the person who decided.
   perform set_config('app.actor', d.company_id::text, true), set_config('app.person', d.person_id::text, true);
   if d.submission_id is null then

@@ -158,6 +158,20 @@ export const heldDecisions: Cell[] = [
     query: (w) => `select x.*, t.to_decide from (${statusOf(w)}) x, (${totalsOf(w.pendingInitiative)}) t`,
     expected: { status: 'pending', decision_note: null, held: 0, events: 0, to_decide: 1 },
   },
+  ...(['company_profiles', 'profiles'] as const).map((suspended): Cell => ({
+    guarantee: `a decision is dropped if ${suspended === 'profiles' ? 'the person' : 'the company'} was suspended before it took effect`,
+    covers: ['held_decisions delete'],
+    steps: (w) => [
+      ['pending company', decide(w, 'accepted', 'now()')],
+      [
+        'unset',
+        `set local role none; update ${suspended} set suspended_at = now() where id = '${w.pendingCompany}'`,
+      ],
+      ['worker', apply(w.pendingApplication)],
+    ],
+    query: (w) => `select x.*, t.to_decide from (${statusOf(w)}) x, (${totalsOf(w.pendingInitiative)}) t`,
+    expected: { status: 'pending', decision_note: null, held: 0, events: 0, to_decide: 1 },
+  })),
   {
     guarantee: 'a student who withdraws before the decision takes effect is first',
     covers: ['held_decisions delete'],
