@@ -17,7 +17,7 @@ const texts: Record<Step, { subject: string; title: string; text: string; button
   paused: {
     subject: 'Your parent or guardian paused your account',
     title: 'Your account is paused',
-    text: "Your parent or guardian paused your account. You can still sign in, read everything and download your data, but you can't apply, write or submit work, and companies can't write to you. Nothing is lost. Talk to your parent or guardian when you want to continue.",
+    text: "Your parent or guardian paused your account. You can still sign in, read everything and download your data, but you can't apply, write or submit work, and companies can't send you messages. They can still answer your applications and review work you already submitted. Nothing is lost. Talk to your parent or guardian when you want to continue.",
     button: 'Open your account',
     path: '/feed',
   },

@@ -118,6 +118,34 @@ describe('POST /api/guardian', () => {
 });
 
 describe('POST /api/guardian/steps', () => {
+  test('201: companies can still answer an application of a paused student and review submitted work', async () => {
+    const { student, token } = await family();
+    const other = await offer(company);
+    const [working, waiting] = [await apply(student, initiative.id), await apply(student, other.id)];
+    await accept(company, working.id);
+    const task_id = (
+      await student.api('GET /api/initiatives/:id/workspace', { params: { id: initiative.id } })
+    ).tasks[0]!.id;
+    const work = await student.api('POST /api/submissions', {
+      body: { client_id: randomUUID(), task_id, submission_type: 'text', content: 'Done' },
+    });
+    await step(token, 'pause');
+    await company.api('POST /api/applications/:id/rejection', {
+      params: { id: waiting.id },
+      body: { note: 'Good luck' },
+    });
+    await company.api('POST /api/submissions/:id/review', {
+      params: { id: work.id },
+      body: { status: 'needs_revision', feedback: 'Once more' },
+    });
+    const answered = await student.api('GET /api/applications/:id', { params: { id: waiting.id } });
+    expect(answered).toMatchObject({ status: 'rejected', decision_note: 'Good luck' });
+    const { tasks } = await student.api('GET /api/initiatives/:id/workspace', {
+      params: { id: initiative.id },
+    });
+    expect(JSON.stringify(tasks[0])).toContain('Once more');
+  });
+
   test('201: a paused student reads, but cannot apply, write, submit or change the guardian', async () => {
     const { student, token } = await family();
     const { id } = await apply(student, initiative.id);

@@ -48,8 +48,8 @@ export function GuardianChoices({ page, token }: Props) {
             title={paused ? `${name}'s account is paused` : `Pause ${name}'s account`}
             text={
               paused
-                ? `Companies can't write, and ${name} can't apply, write or submit work. Nothing is lost.`
-                : "Companies can't write and no new applications go out. Nothing is lost."
+                ? `Companies can't send messages, and ${name} can't apply, write or submit work. Nothing is lost.`
+                : "Companies can't send messages and no new applications go out. Nothing is lost."
             }
           >
             <Button

@@ -25,8 +25,8 @@ export const ParentsPage = () => (
             text: "It also sees the school and social handles, but only if your teen chose to share them with this company. That's off unless your teen turns it on.",
           },
           {
-            title: 'When it ends, or your teen leaves',
-            text: "School and social handles disappear for the company. It can't write anymore once your teen closes the conversation.",
+            title: 'When your teen leaves, or the company ends it',
+            text: 'School and social handles disappear for the company, unless your teen has another initiative with it. Your teen can also stop sharing them, or close the conversation, at any time.',
           },
         ]}
       />
@@ -62,14 +62,16 @@ export const ParentsPage = () => (
         <li>
           We check messages, notes and feedback from companies. Phone numbers, email addresses, other apps and
           plans to meet alone are removed before your teen sees them, and our team looks at the original. No
-          check is perfect, so your teen can also report what gets through.
+          check is perfect, and initiatives, tasks and company pages don't go through it, so your teen can
+          also report what gets through.
         </li>
         <li>
           Every message shows which person at the company wrote it, and everyone on the company's team can
           read the conversation.
         </li>
         <li>
-          Our emails to students never contain what a company wrote. They lead to {productName} instead.
+          Our emails to students never contain a company's messages, notes or feedback. They only name the
+          company, the person, the initiative, the task or the reward, and lead to {productName}.
         </li>
       </Points>
     </Section>
@@ -89,7 +91,8 @@ export const ParentsPage = () => (
         </li>
         <li>
           While the account is paused, your teen can sign in and read, but can't apply, write or submit work,
-          and companies can't write. Companies don't learn who paused it.
+          and companies can't send messages. They can still answer an application or review work they already
+          have, with a note or feedback. They don't learn who paused the account.
         </li>
         <li>
           The link works for {hoursInWords(limits.guardianLinkHours)}. After that, open it again to get a new

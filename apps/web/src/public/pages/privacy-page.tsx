@@ -52,8 +52,9 @@ export const PrivacyPage = () => (
         </li>
         <li>
           A company sees the student's school and social handles only after it accepts the student, and only
-          if the student shares them with this company. It can see them until the collaboration ends, the
-          student leaves, or the student stops sharing.
+          if the student shares them with this company. It can see them, also after the work is finished,
+          until the student stops sharing them, the student leaves, or the company ends the collaboration. If
+          they have several initiatives together, that means leaving or ending all of them.
         </li>
         <li>Other students can't see your profile. Nobody but you sees when you were born.</li>
         <li>

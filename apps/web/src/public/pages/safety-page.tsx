@@ -17,12 +17,12 @@ export const SafetyPage = () => (
     <Section title="You can always get out">
       <Points>
         <li>
-          You can close any conversation. The company can't write to you after that, and only you can open it
-          again.
+          You can close any conversation. Nobody can write in it after that, and only you can open it again.
+          The company can start a new one only about an initiative you're working on.
         </li>
         <li>
-          You can leave any initiative, at any time, even a finished one. Then the company no longer sees your
-          school or your social handles.
+          You can leave any initiative, at any time, even a finished one. Unless you have another one with
+          this company, it no longer sees your school or your social handles, and it can't write to you.
         </li>
         <li>
           You can block a company. Everything with it ends, and it disappears from your {productName}. The
@@ -85,9 +85,9 @@ export const SafetyPage = () => (
         </li>
         <li>We check every company before you can see it.</li>
         <li>
-          We check what companies write to you. Phone numbers, email addresses, other apps and plans to meet
-          alone are removed, and our team looks at the original. No check is perfect, so report it if
-          something gets through.
+          We check the messages, notes and feedback that companies send you. Phone numbers, email addresses,
+          other apps and plans to meet alone are removed, and our team looks at the original. No check is
+          perfect, and initiatives, tasks and company pages don't go through it, so report what gets through.
         </li>
         <li>We warn you before you send your own phone number, email or street address.</li>
         <li>Everyone on a company's team can read its conversations, so no adult writes to you alone.</li>

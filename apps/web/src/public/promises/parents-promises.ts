@@ -11,10 +11,11 @@ export const parentsPromises: Promises = {
   'It also sees the school and social handles, but only if your teen chose to share them with this company.':
     keptBy('sharingOnly'),
   "That's off unless your teen turns it on.": keptBy('sharingChosen'),
-  'School and social handles disappear for the company.': keptBy('sharingEnds', 'leave'),
-  "It can't write anymore once your teen closes the conversation.": keptBy(
-    'closeConversation',
-    'closedForCompany',
+  'School and social handles disappear for the company, unless your teen has another initiative with it.':
+    keptBy('leave', 'sharingEnds', 'leaveOneOfTwo'),
+  'Your teen can also stop sharing them, or close the conversation, at any time.': keptBy(
+    'sharingWhile',
+    'closedForBoth',
   ),
   "Companies never see your teen's email address.": keptBy('applyShows', 'emailHidden'),
   "We don't ask for a phone number or a street address.": keptBy('storedColumns'),
@@ -48,11 +49,18 @@ export const parentsPromises: Promises = {
   ),
   'Phone numbers, email addresses, other apps and plans to meet alone are removed before your teen sees them, and our team looks at the original.':
     keptBy('contactMessages', 'contactScore', 'contactDesk'),
-  'No check is perfect, so your teen can also report what gets through.': keptBy('report'),
+  "No check is perfect, and initiatives, tasks and company pages don't go through it, so your teen can also report what gets through.":
+    keptBy('report', 'reportPlaces'),
   "Every message shows which person at the company wrote it, and everyone on the company's team can read the conversation.":
     keptBy('authorOfMessage', 'authorShown', 'memberReads'),
-  'Our emails to students never contain what a company wrote.': keptBy('noQuotes'),
-  'They lead to Questline instead.': keptBy('emailOpensMessage'),
+  "Our emails to students never contain a company's messages, notes or feedback.": keptBy(
+    'noQuotes',
+    'noQuotedNotes',
+    'noQuotedFeedback',
+    'noWordsForWorker',
+  ),
+  'They only name the company, the person, the initiative, the task or the reward, and lead to Questline.':
+    keptBy('emailOpensMessage', 'noWordsForWorker'),
   "Before the first application, a student under 18 gives us a parent's or guardian's email.":
     keptBy('guardianNamed'),
   "If that's yours, we email you a link.": keptBy('guardianEmail'),
@@ -66,9 +74,11 @@ export const parentsPromises: Promises = {
     'guardianWithdraws',
   ),
   'You can undo a pause anytime.': keptBy('guardianResumes'),
-  "While the account is paused, your teen can sign in and read, but can't apply, write or submit work, and companies can't write.":
+  "While the account is paused, your teen can sign in and read, but can't apply, write or submit work, and companies can't send messages.":
     keptBy('guardianPauses', 'guardianPausedBoth'),
-  "Companies don't learn who paused it.": keptBy('guardianHidden', 'guardianPauses'),
+  'They can still answer an application or review work they already have, with a note or feedback.':
+    keptBy('guardianPausedAnswers'),
+  "They don't learn who paused the account.": keptBy('guardianHidden', 'guardianPauses'),
   'The link works for 24 hours.': keptBy('guardianLink'),
   'After that, open it again to get a new one by email.': keptBy('guardianNewLink'),
   'If your teen changes the email, we tell you.': keptBy('guardianReplaced'),

@@ -37,11 +37,10 @@ export const privacyPromises: Promises = {
   "It never sees the student's email address.": keptBy('applyShows', 'emailHidden'),
   "A company sees the student's school and social handles only after it accepts the student, and only if the student shares them with this company.":
     keptBy('sharingOnly'),
-  'It can see them until the collaboration ends, the student leaves, or the student stops sharing.': keptBy(
-    'sharingWhile',
-    'sharingEnds',
-    'leave',
-  ),
+  'It can see them, also after the work is finished, until the student stops sharing them, the student leaves, or the company ends the collaboration.':
+    keptBy('sharingWhile', 'sharingEnds', 'leave', 'companyEnds'),
+  'If they have several initiatives together, that means leaving or ending all of them.':
+    keptBy('leaveOneOfTwo'),
   "A company's team can write notes about a student.": keptBy('teamNotes'),
   'Only the team sees them, and the student gets them in the data export.': keptBy(
     'teamNotes',

@@ -8,12 +8,14 @@ export const safetyPromises: Promises = {
   'Is someone in danger, or are you not OK?': introduction,
   __SETTING__: people('the setting CRISIS_HELP says where to get help'),
   'You can close any conversation.': keptBy('closeConversation'),
-  "The company can't write to you after that, and only you can open it again.": keptBy(
+  'Nobody can write in it after that, and only you can open it again.': keptBy(
+    'closedForBoth',
     'closeConversation',
-    'closedForCompany',
   ),
+  "The company can start a new one only about an initiative you're working on.": keptBy('closedForCompany'),
   'You can leave any initiative, at any time, even a finished one.': keptBy('leave', 'leaveCombinations'),
-  'Then the company no longer sees your school or your social handles.': keptBy('leave', 'sharingEnds'),
+  "Unless you have another one with this company, it no longer sees your school or your social handles, and it can't write to you.":
+    keptBy('leave', 'leaveOneOfTwo'),
   'You can block a company.': keptBy('block', 'blockInThread'),
   'Everything with it ends, and it disappears from your Questline.': keptBy('block', 'blockHides'),
   "The company doesn't find out that you blocked it.": keptBy('blockUnseen'),
@@ -54,10 +56,15 @@ export const safetyPromises: Promises = {
   ),
   'It can send at most 5 messages in a row before you reply.': keptBy('fiveInARow'),
   'We check every company before you can see it.': keptBy('companyHidden'),
-  'We check what companies write to you.': keptBy('contactMessages', 'contactNotes', 'contactFeedback'),
+  'We check the messages, notes and feedback that companies send you.': keptBy(
+    'contactMessages',
+    'contactNotes',
+    'contactFeedback',
+  ),
   'Phone numbers, email addresses, other apps and plans to meet alone are removed, and our team looks at the original.':
     keptBy('contactMessages', 'contactScore', 'contactDesk'),
-  'No check is perfect, so report it if something gets through.': advice,
+  "No check is perfect, and initiatives, tasks and company pages don't go through it, so report what gets through.":
+    advice,
   'We warn you before you send your own phone number, email or street address.': keptBy('contactStudents'),
   "Everyone on a company's team can read its conversations, so no adult writes to you alone.":
     keptBy('memberReads'),

@@ -96,6 +96,18 @@ export const safetyTests = {
     `${app}notifications/quoting-companies.test.ts`,
     "emails to students never contain the company's words: messages",
   ],
+  noQuotedNotes: [
+    `${app}notifications/quoting-companies.test.ts`,
+    "emails to students never contain the company's words: a note with an %s",
+  ],
+  noQuotedFeedback: [
+    `${app}notifications/quoting-companies.test.ts`,
+    "emails to students never contain the company's words: feedback with %s",
+  ],
+  noWordsForWorker: [
+    `${app}notifications/quoting-companies.test.ts`,
+    'the worker, which writes emails, has no right to read %s.%s',
+  ],
   emailOpensMessage: [
     'e2e/journeys/messages/message-emails.journey.ts',
     'the email about a message opens it after signing in, and unsubscribes without signing in',
@@ -118,6 +130,10 @@ export const safetyTests = {
     `${app}students-can-always-leave.test.ts`,
     "the student can leave; the company can't read anything shared or write anything",
   ],
+  leaveOneOfTwo: [
+    `${app}students-can-always-leave.test.ts`,
+    'leaving one initiative keeps access granted by another one of the same company',
+  ],
   leaveCombinations: [
     `${app}students-can-always-leave.test.ts`,
     'the table has every combination exactly once',
@@ -129,6 +145,10 @@ export const safetyTests = {
   closeConversation: [
     `${features}messages/messages.rules.test.ts`,
     'only the student can close and reopen it',
+  ],
+  closedForBoth: [
+    `${policies}messages/closing.ts`,
+    "no one can write in a closed conversation, and the company can't reopen it",
   ],
   closedForCompany: [
     `${policies}messages/closing.ts`,
@@ -281,6 +301,10 @@ export const safetyTests = {
   guardianPausedBoth: [
     `${policies}guardians/deciding.ts`,
     "a paused student can't apply, write or submit, and companies can't write to them",
+  ],
+  guardianPausedAnswers: [
+    `${features}guardians/guardians.test.ts`,
+    '201: companies can still answer an application of a paused student and review submitted work',
   ],
   guardianResumes: [`${policies}guardians/deciding.ts`, 'a resumed student can do everything again'],
   guardianHidden: [
