@@ -12,6 +12,7 @@ export const companyReviews: Cell[] = [
   {
     table: 'company_reviews',
     verb: 'select',
+    detail: 'what a company tells operators, which only its team can read',
     sql: (w) =>
       `select legal_name, status, note from company_reviews where company_id = '${w.companyInReview}'`,
     allowed: ['company in review'],

@@ -63,7 +63,11 @@ export const removedContacts: Cell[] = [
         values ('message', '${w.conversationMessages[0]}', app.uid(), '${w.owner}', 'Text me', '[]', null)`,
     ),
   ),
-  forbidden('select', 'the original', () => `select original from removed_contacts`),
+  forbidden(
+    'select',
+    'the original, which no account can read',
+    () => `select original from removed_contacts`,
+  ),
   forbidden('select', 'whether there is one', () => `select id from removed_contacts`),
   forbidden('update', 'the original', () => `update removed_contacts set original = 'Hi'`),
   forbidden('delete', 'deleting one', () => `delete from removed_contacts`),

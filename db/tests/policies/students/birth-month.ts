@@ -5,6 +5,22 @@ import { apply } from '../applications/apply.ts';
 
 export const birthMonth: Cell[] = [
   {
+    table: 'student_profiles',
+    verb: 'select',
+    detail: 'the month of birth, which only the student can read',
+    sql: (w) => `select birth_month from student_profiles where id = '${w.owner}'`,
+    allowed: ['owner'],
+  },
+  ...(['app_auth', 'app_worker', 'app_desk'] as const).map((role): Cell => ({
+    table: 'student_profiles',
+    verb: 'select',
+    detail: `the month of birth, as ${role}`,
+    role,
+    sql: () => 'select birth_month from student_profiles',
+    allowed: [],
+    noPrivilege: true,
+  })),
+  {
     guarantee: "students can't apply, or apply again, before they say when they were born",
     covers: ['student_profiles select'],
     setup: (w) => `update student_profiles set birth_month = null where id = '${w.owner}'`,

@@ -80,6 +80,85 @@ test('an old event that is not relayed keeps its month; once relayed it is dropp
   expect(await parts('notifications')).toContain(`notifications_${await month(3)}`);
 });
 
+test.each([
+  ['notifications', 13],
+  ['mail_deliveries', 4],
+] as const)('%s of a month are deleted within %i months', async (table, months) => {
+  const [old, recent] = [await month(months), await month(months - 2)];
+  const firstId = (day: string) =>
+    `(lpad(to_hex((extract(epoch from ${day} at time zone 'UTC') * 1000)::bigint), 12, '0') || '70008000000000000000')::uuid`;
+  for (const part of [old, recent])
+    await world.root.query(`do $$ declare
+      day timestamp := to_date('${part}', 'YYYY_MM');
+    begin
+      execute format('create table if not exists ${table}_${part} partition of ${table} for values from (%L) to (%L)',
+        ${firstId('day')}, ${firstId("(day + interval '1 month')")});
+      alter table ${table}_${part} owner to app_owner;
+    end $$`);
+  await clean();
+  const left = await parts(table);
+  expect(left).not.toContain(`${table}_${old}`);
+  expect(left).toContain(`${table}_${recent}`);
+});
+
+test('deletes invitations after 30 days', async () => {
+  const { id: company_id } = await joinPeople(world, 'company');
+  const invite = (days: number) =>
+    world.insert('invitations', {
+      company_id,
+      email: `${randomUUID()}@example.org`,
+      role: 'member',
+      invited_by: company_id,
+      sent_at: new Date(Date.now() - days * 86_400_000),
+    });
+  const kept = await invite(29);
+  await invite(31);
+  await clean();
+  const { rows } = await world.root.query('select id from invitations');
+  expect(rows).toEqual([{ id: kept }]);
+});
+
+test('deletes the email of a guardian 7 days after it was replaced, and 30 days after the student turned 18', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const guardian = async (row: object) => {
+    const { id: student_id } = await joinPeople(world, 'student');
+    return world.insert('guardians', {
+      student_id,
+      email: 'parent@example.org',
+      ends_at: inDays(99),
+      ...row,
+    });
+  };
+  const kept = [
+    await guardian({}),
+    await guardian({ replaced_at: inDays(-6) }),
+    await guardian({ ends_at: inDays(-29) }),
+  ];
+  await guardian({ replaced_at: inDays(-8) });
+  await guardian({ ends_at: inDays(-31) });
+  await clean();
+  const { rows } = await world.root.query('select id from guardians order by id');
+  expect(rows.map(({ id }) => id)).toEqual(kept);
+});
+
+test('deletes what a guardian decided three years after the account was deleted, and not before', async () => {
+  const { id: student_id } = await joinPeople(world, 'student');
+  const consent = { student_id, guardian_hash: 'x'.repeat(44), kind: 'told', text_version: '2026-11' };
+  const id = await world.insert('consent_ledger', consent);
+  await world.root.query(
+    `begin; set local role app_auth; select set_config('app.actor', '${student_id}', true);
+     select keeper.delete_account(); commit`,
+  );
+  await clean();
+  const { rows } = await world.root.query(
+    'select id, round(extract(epoch from delete_after - now()) / 86400)::int as days from consent_ledger',
+  );
+  expect(rows).toEqual([{ id, days: 3 * 365 }]);
+  await world.root.query(`update consent_ledger set delete_after = now() - interval '1 minute'`);
+  await clean();
+  expect((await world.root.query('select from consent_ledger')).rowCount).toBe(0);
+});
+
 test('deletes sessions 30 days after they ended', async () => {
   const { id: user_id } = await joinPeople(world, 'student');
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);

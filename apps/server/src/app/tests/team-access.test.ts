@@ -4,7 +4,7 @@ import { createTestApp } from './create-test-app.ts';
 import { createRequests, endpointsOf } from './every-endpoint.fixture.ts';
 
 const app = await createTestApp();
-const { company, call } = await createRequests(app);
+const { word, company, call } = await createRequests(app);
 const [member, otherCompany] = [await app.addMember(company), await app.signUp('company')];
 const otherMember = await app.addMember(otherCompany);
 
@@ -33,6 +33,12 @@ const ofCompany = endpointsOf('company').filter((key) => key.startsWith('GET ') 
 test.each(ofCompany)('%s: a member reads what the owner reads', async (key) => {
   const [owners, members] = [await read(key, company), await read(key, member)];
   expect(members).toEqual(owners);
+});
+
+test('a member who never wrote reads every message with a student', async () => {
+  const { status, text } = await call('GET /api/conversations/:id/messages', member.token);
+  expect(status).toBe(200);
+  for (const words of ['Welcome aboard', `Thank you! ${word}`]) expect(text).toContain(words);
 });
 
 test.each(ofCompany)('%s: a member of another company reads what its owner reads', async (key) => {

@@ -82,7 +82,7 @@ describe('a blocked company', () => {
   test.each([
     ['withdrew', 'withdrawn'],
     ['was rejected', 'rejected'],
-  ])('is hidden from a student who %s', async (_, status) => {
+  ])('is hidden from a student who %s, except for the history', async (_, status) => {
     const met = await meet();
     await save(met);
     const application = await app.apply(met.student.id, met.company.id, met.initiative);

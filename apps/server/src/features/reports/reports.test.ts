@@ -95,6 +95,47 @@ describe('POST /api/reports', () => {
     expect((await stored(id)).snapshot).toMatchObject({ text: 'What a lazy answer', account_id: company.id });
   });
 
+  test.each<Exclude<ReportSubject, 'submission'>>([
+    'message',
+    'conversation',
+    'company',
+    'initiative',
+    'task',
+    'feedback',
+  ])('201: a student reports, and the copy has what they saw: %s', async (subject) => {
+    const { student, company, initiative, applicationId, message } = await talking();
+    await app.root.query(`update company_profiles set mission = 'Bread for all' where id = $1`, [company.id]);
+    const { rows: tasks } = await app.root.query(
+      `update tasks set instructions = 'Ask ten people' where initiative_id = $1 returning id`,
+      [initiative.id],
+    );
+    const work = await app.insert('task_submissions', {
+      student_id: student.id,
+      company_id: company.id,
+      initiative_id: initiative.id,
+      application_id: applicationId,
+      task_id: tasks[0].id,
+      client_id: randomUUID(),
+      attempt: 1,
+      content: 'Done',
+      status: 'needs_revision',
+      feedback: 'This is lazy',
+      reviewed_at: new Date(),
+    });
+    const [id, seen] = {
+      message: [message.id, 'You are too slow for this'],
+      conversation: [message.conversation_id, 'You are too slow for this'],
+      company: [company.id, 'Bread for all'],
+      initiative: [initiative.id, initiative.name],
+      task: [tasks[0].id as string, 'Ask ten people'],
+      feedback: [work, 'This is lazy'],
+    }[subject] as [string, string];
+    const sent = await report(student, subject, id);
+    const { snapshot, reported_id } = await stored(sent.id);
+    expect(reported_id).toBe(company.id);
+    expect(JSON.stringify(snapshot)).toContain(seen);
+  });
+
   test.each<[ReportSubject, string]>([
     ['message', 'their own message'],
     ['submission', 'work'],

@@ -93,6 +93,30 @@ describe('GET /api/students/:id', () => {
     },
   );
 
+  test('200: after an application, the company sees exactly this of the profile', async () => {
+    const [student, company] = [await app.signUp('student'), await app.signUp('company')];
+    await change(student, whole);
+    await apply(student, company);
+    const seen = await read(company, student.id);
+    expect(Object.keys(seen).toSorted()).toEqual([
+      'can',
+      'company_tags',
+      'contacts',
+      'experience_level',
+      'full_name',
+      'grade',
+      'id',
+      'initiative_tags',
+      'motivations',
+      'photo_url',
+      'skills',
+      'stage',
+      'username',
+      'weekly_hours_available',
+    ]);
+    expect(seen.contacts).toBeNull();
+  });
+
   test.each([
     ['pending', []],
     ['accepted', ['accepted']],

@@ -148,7 +148,14 @@ test('the app document has a new nonce each time, in its head and in its policy'
 });
 
 test('pages load from and send to their own origin only', async () => {
-  for (const path of ['/', '/privacy', '/feed', '/company-overview']) {
+  const player = 'https://www.youtube-nocookie.com';
+  for (const [path, frames] of [
+    ['/', []],
+    ['/privacy', []],
+    ['/desk', []],
+    ['/feed', [player]],
+    ['/company-overview', [player]],
+  ] as const) {
     const directives = String((await get(path)).headers['content-security-policy']).split('; ');
     expect(directives).toEqual(
       expect.arrayContaining([
@@ -161,6 +168,9 @@ test('pages load from and send to their own origin only', async () => {
         "form-action 'self'",
       ]),
     );
+    const sources = directives.filter((it) => it.includes('-src ')).flatMap((it) => it.split(' ').slice(1));
+    const others = sources.filter((source) => !source.startsWith("'"));
+    expect(new Set(others)).toEqual(new Set(['data:', 'blob:', ...frames]));
   }
 });
 

@@ -18,7 +18,7 @@ export const ParentsPage = () => (
           },
           {
             title: 'When your teen applies to a company',
-            text: 'That company sees the name, photo, grade, skills, interests and available hours, and the note with the application.',
+            text: 'That company sees the name, username, photo, grade, skills, experience, motivations, interests and available hours, and the note with the application.',
           },
           {
             title: 'If the company accepts',
@@ -56,8 +56,8 @@ export const ParentsPage = () => (
           blocked.
         </li>
         <li>
-          Your teen can report anything a company wrote. We keep a copy, a person decides about it, and the
-          company doesn't learn who reported it.
+          Your teen can report a company, its initiatives and tasks, its messages and its feedback. We keep a
+          copy, a person decides about it, and the company doesn't learn who reported it.
         </li>
         <li>
           We check messages, notes and feedback from companies. Phone numbers, email addresses, other apps and
@@ -92,7 +92,7 @@ export const ParentsPage = () => (
         <li>
           While the account is paused, your teen can sign in and read, but can't apply, write or submit work,
           and companies can't send messages. They can still answer an application or review work they already
-          have, with a note or feedback. They don't learn who paused the account.
+          have, with a note or feedback. We don't tell them who paused the account.
         </li>
         <li>
           The link works for {hoursInWords(limits.guardianLinkHours)}. After that, open it again to get a new
@@ -115,7 +115,7 @@ export const ParentsPage = () => (
     </Section>
     <Section title="What we never do">
       <Points>
-        <li>No ads, no trackers, and we never sell data.</li>
+        <li>No ads and no trackers. We never sell data.</li>
         <li>No public profiles of students, and no search engine finds them.</li>
         <li>No follower counts and no streaks.</li>
       </Points>

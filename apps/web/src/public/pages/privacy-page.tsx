@@ -6,7 +6,7 @@ import { daysInWords, storedByMonthInWords } from './retention-words.ts';
 export const PrivacyPage = () => (
   <Prose
     title="Privacy"
-    intro={`What ${productName} knows about you, why, and for how long. No ads, no trackers, and we never sell your data.`}
+    intro={`What ${productName} knows about you, why, and for how long. No ads and no trackers. We never sell your data.`}
   >
     <Section title="What we store">
       <Points>

@@ -1,4 +1,4 @@
-import { productName } from '@questline/contract/plain';
+import { limits } from '@questline/contract/plain';
 import { TextLink } from '../frame/text-link.tsx';
 import { Configured, WriteToUs } from './configured.tsx';
 import { Points, Prose, Section, Steps } from './prose.tsx';
@@ -25,8 +25,8 @@ export const SafetyPage = () => (
           this company, it no longer sees your school or your social handles, and it can't write to you.
         </li>
         <li>
-          You can block a company. Everything with it ends, and it disappears from your {productName}. The
-          company doesn't find out that you blocked it.
+          You can block a company. Everything with it ends. It disappears from your lists and searches, and
+          only your own history still shows it. The company doesn't find out that you blocked it.
         </li>
         <li>You can delete your account in Settings. You don't have to ask anyone.</li>
       </Points>
@@ -80,8 +80,8 @@ export const SafetyPage = () => (
     <Section title="How we make it harder to bother you">
       <Points>
         <li>
-          A company can write to you only after you applied to it and it answered. It can send at most 5
-          messages in a row before you reply.
+          A company can write to you only after you applied to it and it answered. It can send at most{' '}
+          {limits.messagesUnanswered} messages in a row before you reply.
         </li>
         <li>We check every company before you can see it.</li>
         <li>
@@ -90,7 +90,7 @@ export const SafetyPage = () => (
           perfect, and initiatives, tasks and company pages don't go through it, so report what gets through.
         </li>
         <li>We warn you before you send your own phone number, email or street address.</li>
-        <li>Everyone on a company's team can read its conversations, so no adult writes to you alone.</li>
+        <li>Everyone on a company's team can read all its conversations with students.</li>
         <li>You always see which person wrote to you.</li>
         <li>Companies never see your email address.</li>
         <li>Other students can't see your profile.</li>

@@ -155,6 +155,16 @@ export const accountTests = {
 
   // How long things are kept
   periods: [`${app}retention.test.ts`, 'the list states how long everything is kept'],
+  byMonth: [`${app}retention.test.ts`, '%s of a month are deleted within %i months'],
+  invitationDays: [`${app}retention.test.ts`, 'deletes invitations after 30 days'],
+  guardianDays: [
+    `${app}retention.test.ts`,
+    'deletes the email of a guardian 7 days after it was replaced, and 30 days after the student turned 18',
+  ],
+  consentYears: [
+    `${app}retention.test.ts`,
+    'deletes what a guardian decided three years after the account was deleted, and not before',
+  ],
   deviceDays: [`${app}retention.test.ts`, 'deletes sessions 30 days after they ended'],
   draftYear: [`${app}retention.test.ts`, 'deletes drafts nobody touched for a year; newer ones stay'],
   inquiryYear: [`${app}retention.test.ts`, 'deletes inquiries after a year'],

@@ -6,8 +6,8 @@ export const parentsPromises: Promises = {
   "Here's what companies see, how we protect your teen, and how you can step in.": introduction,
   "Companies can't search for students.": keptBy('profileAfterApplying', 'endpointAccess'),
   "Other students can't see your teen's profile either.": keptBy('profileAfterApplying'),
-  'That company sees the name, photo, grade, skills, interests and available hours, and the note with the application.':
-    keptBy('applyShows'),
+  'That company sees the name, username, photo, grade, skills, experience, motivations, interests and available hours, and the note with the application.':
+    keptBy('profileFields', 'neverSeen'),
   'It also sees the school and social handles, but only if your teen chose to share them with this company.':
     keptBy('sharingOnly'),
   "That's off unless your teen turns it on.": keptBy('sharingChosen'),
@@ -17,7 +17,7 @@ export const parentsPromises: Promises = {
     'sharingWhile',
     'closedForBoth',
   ),
-  "Companies never see your teen's email address.": keptBy('applyShows', 'emailHidden'),
+  "Companies never see your teen's email address.": keptBy('neverSeen'),
   "We don't ask for a phone number or a street address.": keptBy('storedColumns'),
   'A person on our team checks every company before students can see it: who is behind it, its website, and whether the work suits high-school students.':
     keptBy('companyHidden', 'companyVerified'),
@@ -36,7 +36,8 @@ export const parentsPromises: Promises = {
     'block',
     'blockUnseen',
   ),
-  'Your teen can report anything a company wrote.': keptBy('report', 'reportPlaces'),
+  'Your teen can report a company, its initiatives and tasks, its messages and its feedback.':
+    keptBy('reportPlaces'),
   "We keep a copy, a person decides about it, and the company doesn't learn who reported it.": keptBy(
     'reportCopy',
     'reportDecision',
@@ -52,7 +53,7 @@ export const parentsPromises: Promises = {
   "No check is perfect, and initiatives, tasks and company pages don't go through it, so your teen can also report what gets through.":
     keptBy('report', 'reportPlaces'),
   "Every message shows which person at the company wrote it, and everyone on the company's team can read the conversation.":
-    keptBy('authorOfMessage', 'authorShown', 'memberReads'),
+    keptBy('authorOfMessage', 'authorShown', 'memberReadsMessages'),
   "Our emails to students never contain a company's messages, notes or feedback.": keptBy(
     'noQuotes',
     'noQuotedNotes',
@@ -78,7 +79,7 @@ export const parentsPromises: Promises = {
     keptBy('guardianPauses', 'guardianPausedBoth'),
   'They can still answer an application or review work they already have, with a note or feedback.':
     keptBy('guardianPausedAnswers'),
-  "They don't learn who paused the account.": keptBy('guardianHidden', 'guardianPauses'),
+  "We don't tell them who paused the account.": keptBy('neverSeen'),
   'The link works for 24 hours.': keptBy('guardianLink'),
   'After that, open it again to get a new one by email.': keptBy('guardianNewLink'),
   'If your teen changes the email, we tell you.': keptBy('guardianReplaced'),
@@ -94,7 +95,8 @@ export const parentsPromises: Promises = {
     'the setting CONTACT_EMAIL, or the address that our emails come from',
   ),
   'Your teen can also delete it in Settings right away.': keptBy('deleteInSettings', 'deletedRightAway'),
-  'No ads, no trackers, and we never sell data.': keptBy('ownOriginOnly'),
+  'No ads and no trackers.': keptBy('ownOriginOnly'),
+  'We never sell data.': people('those who run the site decide that'),
   'No public profiles of students, and no search engine finds them.': keptBy(
     'profileAfterApplying',
     'photoOnlyFor',

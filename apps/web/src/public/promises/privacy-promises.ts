@@ -4,7 +4,8 @@ import { retentionPromises } from './retention-promises.ts';
 
 export const privacyPromises: Promises = {
   'What Questline knows about you, why, and for how long.': introduction,
-  'No ads, no trackers, and we never sell your data.': keptBy('ownOriginOnly'),
+  'No ads and no trackers.': keptBy('ownOriginOnly'),
+  'We never sell your data.': people('those who run the site decide that'),
   // What we store
   "Your name, your email address and whether it's verified, whether you're a student or a company, and a username and photo if you add them.":
     keptBy('storedColumns'),
@@ -34,7 +35,7 @@ export const privacyPromises: Promises = {
   "Companies don't see it.": keptBy('timeZoneHidden'),
   // Who sees it
   "A company sees a student's profile only after that student applies to it.": keptBy('profileAfterApplying'),
-  "It never sees the student's email address.": keptBy('applyShows', 'emailHidden'),
+  "It never sees the student's email address.": keptBy('neverSeen'),
   "A company sees the student's school and social handles only after it accepts the student, and only if the student shares them with this company.":
     keptBy('sharingOnly'),
   'It can see them, also after the work is finished, until the student stops sharing them, the student leaves, or the company ends the collaboration.':
@@ -49,12 +50,14 @@ export const privacyPromises: Promises = {
   "They're deleted when the application is withdrawn or declined, when the work ends, and with the account.":
     keptBy('notesWithdrawn', 'notesRejected', 'notesEnded', 'notesOfDeleted'),
   "Other students can't see your profile.": keptBy('profileAfterApplying'),
-  'Nobody but you sees when you were born.': keptBy('birthMonthHidden'),
+  'Nobody but you sees when you were born.': keptBy('birthMonthHidden', 'birthMonthRoles', 'neverSeen'),
   "The parent or guardian of a student under 18 sees, with a private link, the student's first name, the companies and initiatives, the status, the hours a week and the number of messages, but never what they say.":
     keptBy('guardianSees', 'guardianEmail'),
-  'Companies never see who the parent or guardian is.': keptBy('guardianHidden'),
-  "Everyone on a company's team sees what students share with the company and all its conversations.":
-    keptBy('memberReads'),
+  'Companies never see who the parent or guardian is.': keptBy('neverSeen'),
+  "Everyone on a company's team sees what students share with the company and all its conversations.": keptBy(
+    'memberReads',
+    'memberReadsMessages',
+  ),
   'Its owners see the email addresses of the people on the team.': keptBy('ownersSeeEmails'),
   'Students see the names of the people on the team of a company they applied to.': keptBy(
     'authorOfMessage',
@@ -71,7 +74,9 @@ export const privacyPromises: Promises = {
     keptBy('contactMessages', 'contactDesk'),
   'Nobody else can.': keptBy('contactMessages', 'originalHidden'),
   'Our emails go through the email server of the people who run this site.': people('the setting SMTP_URL'),
-  "We don't share your data with anyone else.": keptBy('ownOriginOnly'),
+  "We don't share your data with anyone else.": people(
+    'the servers need a database, a file store and the email server, and those who run the site choose them',
+  ),
   'Videos load from YouTube only when you press play.': keptBy('youTube', 'framesOnlyVideo'),
   // What stays in your browser
   "One cookie that keeps you signed in, and one that lets photos load while you're signed in.":

@@ -4,9 +4,9 @@ import { keptBy, type Promises } from './promise.ts';
 export const retentionPromises: Promises = {
   "The record of a device is deleted 30 days after it's signed out.": keptBy('deviceDays', 'periods'),
   'A record that we sent an email, without the address or the content, is deleted within four months.':
-    keptBy('periods'),
+    keptBy('byMonth'),
   'Notifications are deleted within 13 months, and company inquiries after a year.': keptBy(
-    'periods',
+    'byMonth',
     'inquiryYear',
   ),
   'A report is deleted a year after we closed it.': keptBy('reportYear', 'periods'),
@@ -17,18 +17,18 @@ export const retentionPromises: Promises = {
   'It contains IDs, but no names, so nobody can tell whose they were once the account is deleted.':
     keptBy('accessLogDeleted'),
   "A parent's or guardian's email address is deleted with the student's account, 30 days after the student turns 18, or 7 days after the student replaced it.":
-    keptBy('periods', 'everyTable'),
+    keptBy('guardianDays', 'deletedWords'),
   "What a parent or guardian was told and decided stays for three years after the student's account is deleted, as proof of their consent.":
-    keptBy('periods', 'everyTable'),
+    keptBy('consentYears'),
   'It contains the ID of the account and a fingerprint of the email address, but no name and no address.':
-    keptBy('everyTable'),
+    keptBy('deletedWords'),
   'The original of a text that we removed contact details from is deleted a year after our team decided about it, even if an account is deleted earlier.':
     keptBy('originalYear', 'originalStays', 'periods'),
   'What a company tells us to be verified is deleted with the company.': keptBy('everyTable'),
-  'Only its team and our operators see it.': keptBy('emailHidden'),
+  'Only its team and our operators see it.': keptBy('verificationHidden'),
   "An initiative draft is deleted if it isn't edited for a year.": keptBy('draftYear', 'periods'),
   "An invitation to a company's team is deleted when it's accepted or canceled, and otherwise after 30 days.":
-    keptBy('invitationUsed', 'invitationCanceled', 'periods'),
+    keptBy('invitationUsed', 'invitationCanceled', 'invitationDays'),
   "If you leave a company's team or are removed, or the company is deleted, your account is deleted after 30 days, unless you join another company.":
     keptBy('withoutCompany', 'joinAgain'),
   "You can't sign in during that time, and there's nothing you need to do.": keptBy('signInWithoutCompany'),

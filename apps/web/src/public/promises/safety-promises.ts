@@ -17,7 +17,11 @@ export const safetyPromises: Promises = {
   "Unless you have another one with this company, it no longer sees your school or your social handles, and it can't write to you.":
     keptBy('leave', 'leaveOneOfTwo'),
   'You can block a company.': keptBy('block', 'blockInThread'),
-  'Everything with it ends, and it disappears from your Questline.': keptBy('block', 'blockHides'),
+  'Everything with it ends.': keptBy('block'),
+  'It disappears from your lists and searches, and only your own history still shows it.': keptBy(
+    'blockHides',
+    'blockKeepsHistory',
+  ),
   "The company doesn't find out that you blocked it.": keptBy('blockUnseen'),
   'You can delete your account in Settings.': keptBy('deleteInSettings'),
   "You don't have to ask anyone.": keptBy('deleteInSettings'),
@@ -66,10 +70,9 @@ export const safetyPromises: Promises = {
   "No check is perfect, and initiatives, tasks and company pages don't go through it, so report what gets through.":
     advice,
   'We warn you before you send your own phone number, email or street address.': keptBy('contactStudents'),
-  "Everyone on a company's team can read its conversations, so no adult writes to you alone.":
-    keptBy('memberReads'),
+  "Everyone on a company's team can read all its conversations with students.": keptBy('memberReadsMessages'),
   'You always see which person wrote to you.': keptBy('authorOfMessage', 'authorShown'),
-  'Companies never see your email address.': keptBy('applyShows', 'emailHidden'),
+  'Companies never see your email address.': keptBy('neverSeen'),
   "Other students can't see your profile.": keptBy('profileAfterApplying'),
   "If you're under 18, a parent or guardian can see which companies you work with, and can pause your account.":
     keptBy('guardianSees', 'guardianPauses'),

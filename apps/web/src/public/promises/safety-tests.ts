@@ -41,9 +41,13 @@ export const safetyTests = {
     `${web}features/applications/apply/applying.test.tsx`,
     'shares school and handles only if the student chooses it',
   ],
-  applyShows: [
-    `${web}features/applications/apply/applying.test.tsx`,
-    'shows what the company will and will not see',
+  profileFields: [
+    `${features}students/students.test.ts`,
+    '200: after an application, the company sees exactly this of the profile',
+  ],
+  neverSeen: [
+    `${app}what-companies-never-see.test.ts`,
+    'no answer to %s of a company contains what only the student sees',
   ],
   photoOnlyFor: [
     `${app}files/photos.test.ts`,
@@ -53,8 +57,15 @@ export const safetyTests = {
     `${policies}students/students.ts`,
     'a month of birth can be set once, by the student, who must be 13',
   ],
-  birthMonthHidden: [`${policies}students/students.ts`, "another student's"],
-  emailHidden: ['db/tests/catalog.test.ts', 'our roles have exactly the privileges in db/tests/grants.txt'],
+  birthMonthHidden: [
+    `${policies}students/birth-month.ts`,
+    'the month of birth, which only the student can read',
+  ],
+  birthMonthRoles: [`${policies}students/birth-month.ts`, 'the month of birth, as ${role}'],
+  verificationHidden: [
+    `${policies}companies/company-reviews.ts`,
+    'what a company tells operators, which only its team can read',
+  ],
   storedColumns: [
     'db/tests/stored-columns.test.ts',
     'there is no place for what the pages say we never ask for',
@@ -64,6 +75,10 @@ export const safetyTests = {
     'every endpoint of the contract is listed here with its access, and no other',
   ],
   memberReads: [`${app}team-access.test.ts`, '%s: a member reads what the owner reads'],
+  memberReadsMessages: [
+    `${app}team-access.test.ts`,
+    'a member who never wrote reads every message with a student',
+  ],
   ownersSeeEmails: [
     `${features}team/team.test.ts`,
     '200: only owners see the emails of the people, who no longer include those who left',
@@ -166,6 +181,10 @@ export const safetyTests = {
     `${features}matching/blocked-company.test.ts`,
     'is hidden everywhere until the student unblocks it',
   ],
+  blockKeepsHistory: [
+    `${features}matching/blocked-company.test.ts`,
+    'is hidden from a student who %s, except for the history',
+  ],
   blockInThread: [
     `${web}features/messages/thread/thread.test.tsx`,
     'lets a student block the company, and says that they did',
@@ -183,8 +202,8 @@ export const safetyTests = {
     'a company that deletes an initiative cannot write to the students it never answered',
   ],
   fiveInARow: [
-    `${features}messages/messages.rules.test.ts`,
-    'a company has to wait for a reply after too many unanswered messages, a student never does',
+    `${features}messages/messages-limits.test.ts`,
+    '409: refuses the sixth message in any conversation until the student replies',
   ],
 
   // Contact details
@@ -212,7 +231,7 @@ export const safetyTests = {
     'packages/contact-details/src/contact-details.test.ts',
     'replaces each contact detail and keeps everything else',
   ],
-  originalHidden: [`${policies}messages/removed-contacts.ts`, "forbidden('select', 'the original'"],
+  originalHidden: [`${policies}messages/removed-contacts.ts`, 'the original, which no account can read'],
 
   // Reports
   report: [
@@ -227,7 +246,10 @@ export const safetyTests = {
     `${features}reports/reports.test.ts`,
     '400: needs a reason from the list, and limits the text',
   ],
-  reportPlaces: [`${features}reports/reports.test.ts`, '404: a student cannot report as %s: %s'],
+  reportPlaces: [
+    `${features}reports/reports.test.ts`,
+    '201: a student reports, and the copy has what they saw: %s',
+  ],
   reportNoTrouble: [
     `${web}features/reports/report-dialog.test.tsx`,
     'tells a student that they are not in trouble, and offers seven reasons',
@@ -307,10 +329,6 @@ export const safetyTests = {
     '201: companies can still answer an application of a paused student and review submitted work',
   ],
   guardianResumes: [`${policies}guardians/deciding.ts`, 'a resumed student can do everything again'],
-  guardianHidden: [
-    `${policies}guardians/deciding.ts`,
-    'ending one collaboration looks to the company as if the student left, and ends no other',
-  ],
   guardianLink: [`${features}guardians/guardians.rules.test.ts`, 'a link works for a day'],
   guardianNewLink: [
     `${features}guardians/guardians.test.ts`,
