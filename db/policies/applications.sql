@@ -31,7 +31,7 @@ grant select (id, student_id, initiative_id, company_id, status, note, decision_
     left_at, waiting_for_guardian, reward_amount, reward_currency, reward_per),
   insert (student_id, initiative_id, company_id, note, client_id, confirmed_hours),
   update (status, note, decision_note, client_id, confirmed_hours, left_at) on initiative_applications to app_api;
-grant select (id, student_id, initiative_id, company_id, status, accepted_at, finished_at, waiting_for_guardian)
+grant select (id, student_id, initiative_id, company_id, status, accepted_at, finished_at, left_at, waiting_for_guardian)
   on initiative_applications to app_worker;
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at, tasks_approved,
     left_at, waiting_for_guardian, confirmed_hours, finished_at, reward_amount, reward_currency, reward_per),

@@ -39,7 +39,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
   const digest = digestsFor(jobs);
   const notifyStudents = notifyStudentsWith(jobs);
   const notifyStudentsOfCompany = notifyStudentsOfCompanyWith(jobs);
-  const { messages, applications, submissions, late, leavings, rewards } = digests(waits);
+  const { messages, applications, submissions, late, leavings, payments, rewards } = digests(waits);
   const refreshBlocks = refreshActor('students', 'companies', 'initiatives', 'matching', 'home', 'messages');
   const refreshGuardian = refreshActor('guardians', 'applications', 'messages', 'home', 'shell');
   const refreshDecided = refreshActor('applications', 'submissions', 'initiatives', 'home');
@@ -94,7 +94,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
       mail('task-needs-revision'),
     ],
     'submission.reviewed': [notifySubmission('submission_reviewed', 'student')],
-    'reward.paid': [notifyReward('reward_paid'), mail('reward-paid')],
+    'reward.paid': [notifyReward('reward_paid'), digest('reward-paid', payments)],
     'reward.missed': [notifyReward('reward_missing'), digest('reward-missing', rewards)],
     'reward.reopened': [showRewards],
     'reward.received': [showRewards],

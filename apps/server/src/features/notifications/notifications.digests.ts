@@ -83,6 +83,15 @@ export const digests = (waits: typeof emailWaits) => ({
     apartSeconds: 24 * waits.company,
     membersOf: membersBy(partiesOfAnswers, ofCompany),
   },
+  /** At most one a day for each reward, so that paying and taking it back can't flood the student. */
+  payments: {
+    waitSeconds: 0,
+    apartSeconds: 24 * waits.company,
+    membersOf: membersBy(
+      (tx, ids) => tx.many(partiesOfRewards(ids)),
+      ({ id, student_id }) => ({ user: student_id, about: id }),
+    ),
+  },
   /** One email for each reward that hasn't arrived. */
   rewards: {
     waitSeconds: 0,

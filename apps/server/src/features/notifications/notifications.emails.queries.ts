@@ -127,13 +127,16 @@ export const findReward = (id: string) =>
   query
     .selectFrom('rewards as r')
     .innerJoin('initiatives as i', 'i.id', 'r.initiative_id')
+    .innerJoin('initiative_applications as a', (own) =>
+      own.onRef('a.student_id', '=', 'r.student_id').onRef('a.initiative_id', '=', 'r.initiative_id'),
+    )
     .leftJoin('tasks as t', 't.id', 'r.task_id')
     .leftJoin('company_profiles as c', 'c.id', 'r.company_id')
     .leftJoin('student_cards as p', (card) =>
       card.onRef('p.company_id', '=', 'r.company_id').onRef('p.student_id', '=', 'r.student_id'),
     )
     .select(['r.student_id', 'r.company_id', 'r.initiative_id', 'r.amount', 'r.currency', 'r.state'])
-    .select(['p.full_name as student_name', sql<string>`coalesce(t.title, i.name)`.as('what')])
+    .select(['p.full_name as student_name', 'a.left_at', sql<string>`coalesce(t.title, i.name)`.as('what')])
     // The company name is gone if the account was deleted.
     .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'))
     .where('r.id', '=', id);

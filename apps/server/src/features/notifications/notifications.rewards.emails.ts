@@ -6,12 +6,14 @@ import { takeDigest } from '../../platform/email/email-digests.ts';
 import { findReward } from './notifications.emails.queries.ts';
 import { toStudent, type WriteTo } from './notifications.recipients.ts';
 
-/** Only while it is still true. */
+/** Only while it is still true. A student who left the initiative can see payments there, but gets no emails about them. */
 export const rewardsEmails = ({ writeTo, site }: { writeTo: WriteTo; site: string }) =>
   ({
     'reward-paid': async (id, db) => {
-      const reward = await db.maybe(findReward(id));
-      if (reward?.state !== 'paid') return undefined;
+      const digest = await takeDigest(db, id);
+      // A job of the previous version has the id of the reward.
+      const reward = await db.maybe(findReward(digest?.about_id ?? id));
+      if (reward?.state !== 'paid' || reward.left_at) return undefined;
       return writeTo(db, toStudent(reward), 'reward_paid', ({ name, stopLink }) =>
         rewardPaid({
           studentName: name,

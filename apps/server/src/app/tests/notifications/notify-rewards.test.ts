@@ -88,6 +88,37 @@ describe('a reward', () => {
     ]);
   });
 
+  test('paid, taken back and paid again, many times: one email a day', async () => {
+    const { student, company, id } = await oneOwed();
+    for (let n = 0; n < 4; n++) {
+      await pay(company, id);
+      await relayed();
+      if (n === 0) await emails(student);
+      await company.api('DELETE /api/rewards/:id/payment', { params: { id } });
+    }
+    await pay(company, id);
+    await relayed();
+    await sleep(300);
+    expect(await emails(student)).toHaveLength(1);
+    const { rows } = await app.root.query(
+      `select due_at > now() + interval '1 minute' as later from mail_rounds
+       where user_id = $1 and kind = 'reward-paid' and written_at is null`,
+      [student.id],
+    );
+    expect(rows).toEqual([{ later: true }]);
+  });
+
+  test('a student who left the initiative gets no email', async () => {
+    const { student, company, applicationId, id } = await oneOwed();
+    await student.api('POST /api/applications/:id/end', { params: { id: applicationId } });
+    await pay(company, id);
+    await relayed();
+    const written = `select from mail_rounds where user_id = $1 and kind = 'reward-paid' and written_at is not null`;
+    while ((await app.root.query(written, [student.id])).rowCount === 0) await sleep(20);
+    await sleep(300);
+    expect(worker.emailsTo(student.email)).toEqual([]);
+  });
+
   test('a student who blocked the company gets neither a notification nor an email', async () => {
     const { student, company, id } = await oneOwed();
     await app.insert('blocks', { student_id: student.id, company_id: company.id });
