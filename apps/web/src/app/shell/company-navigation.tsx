@@ -1,4 +1,5 @@
 import { productName } from '@questline/contract/plain';
+import { useLocation } from '@tanstack/react-router';
 import { Building2, Inbox, LayoutDashboard, Menu as MenuIcon, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
@@ -8,7 +9,12 @@ import { RouterSidebarLink } from './navigation-links.tsx';
 import { useCompanyCounts } from './use-counts.ts';
 
 const destinations = [
-  { to: '/company-overview', label: 'Overview', icon: <LayoutDashboard /> },
+  {
+    to: '/company-overview',
+    label: 'Overview',
+    icon: <LayoutDashboard />,
+    over: ['/company-initiatives', '/company/initiative/', '/create-initiative', '/edit-initiative/'],
+  },
   { to: '/company-active-users', label: 'Active Users', icon: <Users /> },
   { to: '/company-inbox', label: 'Inbox', icon: <Inbox /> },
   { to: '/company/profile', label: 'Profile', icon: <Building2 /> },
@@ -16,8 +22,16 @@ const destinations = [
 
 export function CompanyNavigation({ onFollow }: { onFollow?: () => void }) {
   const counts = useCompanyCounts();
-  return destinations.map(({ to, label, icon }) => (
-    <RouterSidebarLink key={to} to={to} icon={icon} {...counts[to]} onClick={onFollow}>
+  const { pathname } = useLocation();
+  return destinations.map(({ to, label, icon, ...it }) => (
+    <RouterSidebarLink
+      key={to}
+      to={to}
+      icon={icon}
+      {...counts[to]}
+      {...('over' in it && it.over.some((path) => pathname.startsWith(path)) && { 'aria-current': 'page' })}
+      onClick={onFollow}
+    >
       {label}
     </RouterSidebarLink>
   ));

@@ -16,7 +16,7 @@ export function FullScreen() {
   return (
     <Tooltips>
       <SkipLink />
-      <header className="flex min-h-17 items-center justify-between border-b border-line px-4 md:px-8">
+      <header className="flex min-h-17 items-center justify-between border-b border-line page-edges">
         <RouterBrand to={isCompany ? '/company-overview' : '/feed'}>{productName}</RouterBrand>
         <UserMenu />
       </header>

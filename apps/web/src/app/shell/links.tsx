@@ -3,6 +3,8 @@
 import { createLink } from '@tanstack/react-router';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { BackLink } from '../../ui/layout/back-link.tsx';
 
 export const RouterBrand = createLink(Brand);
+export const RouterBackLink = createLink(BackLink);
 export const RouterButtonLink = createLink(ButtonLink);

@@ -16,7 +16,7 @@ export function VerifyNotice() {
   return (
     <div
       role="status"
-      className="flex items-center gap-3 bg-sun-soft px-4 py-1.5 text-sm md:px-8 forced-colors:border-b"
+      className="flex items-center gap-3 bg-sun-soft page-edges py-1.5 text-sm forced-colors:border-b"
     >
       <TriangleAlert aria-hidden className="text-sun-strong max-[22rem]:hidden" />
       <p className="min-w-0 grow leading-snug wrap-anywhere">

@@ -30,8 +30,8 @@ export function Notice({ tone, title, children, action, onDismiss, banner }: Pro
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={cx(
-        'flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3 forced-colors:border',
-        banner ? 'md:px-8' : 'rounded-[14px]',
+        'flex flex-wrap items-start gap-x-3 gap-y-2 py-3 forced-colors:border',
+        banner ? 'page-edges' : 'rounded-[14px] px-4',
         box,
       )}
     >

@@ -9,7 +9,7 @@ type Props = {
 };
 
 export const TopBar = ({ title, lead, children }: Props) => (
-  <header className="sticky top-0 z-20 flex min-h-15 items-center gap-3 border-b border-line bg-paper px-4 md:min-h-17 md:px-8">
+  <header className="sticky top-0 z-20 flex min-h-15 items-center gap-3 border-b border-line bg-paper page-edges md:min-h-17">
     {lead}
     <h1 className="min-w-0 grow truncate text-lg">{title}</h1>
     {children}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { cx } from '../cx.ts';
+import { PathDots } from './path-dots.tsx';
 
 type Props = {
   done: number;
@@ -20,14 +21,7 @@ export function DotsOf({ states }: { states: (keyof typeof colors)[] }) {
     <div aria-hidden className="flex min-w-0 items-center">
       {Array.from(states, (state, i) => (
         <Fragment key={i}>
-          {i > 0 && (
-            <span
-              className={cx(
-                'mx-1 h-0 max-w-9 min-w-1 grow border-t-[3px] border-dotted',
-                states[i - 1] === 'done' ? 'border-trail' : 'border-edge',
-              )}
-            />
-          )}
+          {i > 0 && <PathDots reached={states[i - 1] === 'done'} className="max-w-9 min-w-1.5 grow" />}
           <span className={cx('size-3.5 shrink-0 rounded-full border-[2.5px]', colors[state])} />
         </Fragment>
       ))}

@@ -3,7 +3,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { RewardTab } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, HandCoins, Inbox } from 'lucide-react';
+import { HandCoins, Inbox } from 'lucide-react';
 import { Suspense } from 'react';
 import { StudentsSummary } from '../../../features/applications/working/students-summary.tsx';
 import { WorkingList } from '../../../features/applications/working/working-list.tsx';
@@ -16,7 +16,7 @@ import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { Pending } from '../../pending.tsx';
-import { RouterButtonLink } from '../../shell/links.tsx';
+import { RouterBackLink, RouterButtonLink } from '../../shell/links.tsx';
 import { messageLink } from '../messages/message-link.tsx';
 import { NameSearch } from './name-search.tsx';
 import { StudentDialog } from './student-dialog.tsx';
@@ -208,15 +208,7 @@ function RewardsLink() {
   );
 }
 
-const back = (
-  <Link
-    to="/company-active-users"
-    className="inline-flex items-center gap-1.5 justify-self-start text-sm font-semibold text-trail underline-offset-4 hover:underline"
-  >
-    <ArrowLeft aria-hidden className="size-4" />
-    Active Users
-  </Link>
-);
+const back = <RouterBackLink to="/company-active-users">Active Users</RouterBackLink>;
 
 const applications = (
   <RouterButtonLink to="/company-inbox" search={{ tab: 'applications' }} icon={<Inbox aria-hidden />}>

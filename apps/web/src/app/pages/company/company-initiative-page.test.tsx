@@ -22,6 +22,7 @@ test("an initiative's page opens the tab in its address, and counts what is wait
   await openPage(`/company/initiative/${survey.id}?tab=work`, rosa, network);
   expect(await findHeading('Neighborhood survey')).toBeVisible();
   expect(await findHeading("You're all caught up")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
   expect(tabs).toEqual(['About', 'Applicants3', 'Students5', 'Work2', 'Results']);
   await userEvent.click(screen.getByRole('tab', { name: 'About' }));

@@ -2,7 +2,6 @@
 import type { OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, Suspense } from 'react';
 import { InitiativeSkeleton } from '../../../features/initiatives/details/initiative-skeleton.tsx';
 import { InitiativeAbout } from '../../../features/initiatives/own/initiative-about.tsx';
@@ -15,7 +14,7 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { Pending } from '../../pending.tsx';
-import { RouterButtonLink } from '../../shell/links.tsx';
+import { RouterBackLink, RouterButtonLink } from '../../shell/links.tsx';
 import { InitiativeNotFound } from '../shared/activation-links.tsx';
 import { useKeptPlace } from '../shared/use-kept-place.ts';
 import { ExportButton } from './export/export-button.tsx';
@@ -50,14 +49,9 @@ export function CompanyInitiativePage() {
     <>
       {/* The list stays, so that closing a review returns to the same place. */}
       <div className={isReviewing ? 'hidden' : 'grid gap-5'}>
-        <RouterButtonLink
-          to="/company-overview"
-          variant="quiet"
-          icon={<ArrowLeft />}
-          className="-mt-3 -mb-1 -ml-5 justify-self-start"
-        >
-          Back to overview
-        </RouterButtonLink>
+        <div className="-mt-3 -mb-3 grid">
+          <RouterBackLink to="/company-overview">Back to overview</RouterBackLink>
+        </div>
         {data ? (
           <InitiativeHead initiative={data} actions={<InitiativeActions initiative={data} />} />
         ) : error ? (

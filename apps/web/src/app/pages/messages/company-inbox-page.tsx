@@ -21,7 +21,7 @@ const InboxDebug = lazyPart(() => import('./inbox-debug.tsx'), 'InboxDebug');
 const tabsOf = (waiting = 0) =>
   [
     { value: 'messages', label: 'Messages' },
-    { value: 'applications', label: 'Applications', ...(waiting > 0 && { count: waiting }) },
+    { value: 'applications', label: 'Applications', ...(waiting > 0 && { count: waiting, urgent: true }) },
     ...(diagnostics ? [{ value: 'debug', label: 'Debug' } as const] : []),
   ] as const;
 

@@ -52,7 +52,11 @@ export function ReceivedApplications({ onFilter, waiting: given, ...props }: Pro
   const { data } = useQuery({ ...waitingCountQuery, enabled: given === undefined });
   const waiting = given === undefined ? data?.pending : given;
   const tabs = [
-    { value: 'pending', label: 'Pending', ...(typeof waiting === 'number' && { count: waiting }) },
+    {
+      value: 'pending',
+      label: 'Pending',
+      ...(typeof waiting === 'number' && { count: waiting, urgent: true }),
+    },
     { value: 'accepted', label: 'Accepted' },
     { value: 'rejected', label: 'Rejected' },
     { value: 'all', label: 'All' },

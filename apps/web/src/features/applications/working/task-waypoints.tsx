@@ -3,6 +3,7 @@ import type { ActiveStudent } from '@questline/contract';
 import { Check, Clock, RotateCcw } from 'lucide-react';
 import { Fragment } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { PathDots } from '../../../ui/trail/path-dots.tsx';
 
 type Props = Pick<ActiveStudent, 'tasks' | 'reviews_pending' | 'needs_revision'>;
 type State = keyof typeof looks;
@@ -25,15 +26,7 @@ export function TaskWaypoints({ tasks, reviews_pending, needs_revision }: Props)
     <div aria-hidden className="flex min-w-0 items-center">
       {Array.from(states, (state, i) => (
         <Fragment key={i}>
-          {i > 0 && (
-            <span
-              className={cx(
-                'border-t-[3px] border-dotted',
-                isSmall ? 'w-1' : 'mx-0.5 w-2.5',
-                state === 'done' ? 'border-trail' : 'border-edge',
-              )}
-            />
-          )}
+          {i > 0 && <PathDots reached={state === 'done'} className={isSmall ? 'w-1.5' : 'w-3'} />}
           <span
             className={cx(
               'grid shrink-0 place-items-center rounded-full',

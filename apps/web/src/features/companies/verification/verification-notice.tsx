@@ -37,7 +37,7 @@ export function VerificationNotice({ renderLink }: Props) {
   return (
     <div
       role="status"
-      className="flex items-center gap-3 bg-sky-soft px-4 py-1.5 text-sm md:px-8 forced-colors:border-b"
+      className="flex items-center gap-3 bg-sky-soft page-edges py-1.5 text-sm forced-colors:border-b"
     >
       <ShieldQuestionMark aria-hidden className="text-sky max-[22rem]:hidden" />
       <p className="min-w-0 grow leading-snug wrap-anywhere">

@@ -4,6 +4,7 @@ import type { Intake } from '@questline/contract/plain';
 import { Check } from 'lucide-react';
 import { Fragment } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { PathDots } from '../../../ui/trail/path-dots.tsx';
 import { placesInWords } from '../details/intake-words.ts';
 
 /** More would be a row of circles that nobody counts. Lists have less room. */
@@ -30,14 +31,7 @@ export function PlacesTrail({ intake, totals, counted = false }: Props) {
         <span aria-hidden className="flex items-center">
           {Array.from(states, (state, i) => (
             <Fragment key={i}>
-              {i > 0 && (
-                <span
-                  className={cx(
-                    'mx-0.5 w-1.5 border-t-[3px] border-dotted',
-                    state === 'free' ? 'border-edge' : 'border-trail',
-                  )}
-                />
-              )}
+              {i > 0 && <PathDots reached={state !== 'free'} className="w-3" />}
               <Place state={state} />
             </Fragment>
           ))}

@@ -1,8 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { BackButton } from '../../../ui/layout/back-link.tsx';
 
 export const BackToInbox = ({ onBack }: { onBack: () => void }) => (
-  <Button variant="quiet" size="small" icon={<ArrowLeft aria-hidden />} onClick={onBack} className="-ml-2">
-    Back to Inbox
-  </Button>
+  <BackButton onClick={onBack}>Back to Inbox</BackButton>
 );

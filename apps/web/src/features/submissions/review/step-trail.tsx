@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Fragment } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { PathDots } from '../../../ui/trail/path-dots.tsx';
 import type { ReviewSteps } from './use-review-steps.ts';
 
 /** Where this review is among the others: done, current and open waypoints, and "2 of 9". */
@@ -9,14 +10,7 @@ export const StepTrail = ({ steps: { around, position } }: { steps: ReviewSteps 
     <div aria-hidden className="flex min-w-0 items-center max-[22rem]:hidden">
       {around.map(({ number, state }, i) => (
         <Fragment key={number}>
-          {i > 0 && (
-            <span
-              className={cx(
-                'mx-px w-1 border-t-[3px] border-dotted md:w-2',
-                state === 'done' ? 'border-trail' : 'border-edge',
-              )}
-            />
-          )}
+          {i > 0 && <PathDots reached={state === 'done'} className="w-1.5 md:w-3" />}
           <span
             className={cx('grid shrink-0 place-items-center rounded-full font-head font-bold', looks[state])}
           >
