@@ -5,7 +5,11 @@ export const justified: { reason: string; mutants: string[] }[] = [
   {
     reason:
       'The lock only matters when two people act at the same moment, and the matrix uses one connection. db/tests/last-owner.test.ts uses two.',
-    mutants: ['trigger locked on members: dropped'],
+    mutants: [
+      'trigger locked on members: dropped',
+      'keeper.lock_team: id = app.uid() → true',
+      'keeper.lock_team: id = app.uid() → false',
+    ],
   },
   {
     reason:
@@ -34,6 +38,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
     mutants: [
       'trigger company_stays on feedback_snippets: dropped',
       'trigger company_stays on initiative_drafts: dropped',
+      'keeper.company_stays: not keeper.has_account() → false',
     ],
   },
   {
@@ -158,6 +163,28 @@ export const justified: { reason: string; mutants: string[] }[] = [
     mutants: ['keeper.may_see_photo: c.student_id = f.owner_id → true'],
   },
   {
+    reason:
+      "Finds the profile by its key. A profile can't have another person's photo, because keeper.choose_image refuses it.",
+    mutants: [
+      'keeper.may_see_photo: p.id = m.person_id → true',
+      'keeper.may_see_photo: m.person_id = f.owner_id → true',
+    ],
+  },
+  {
+    reason: 'A company always has an owner, so only an owner can be the last one.',
+    mutants: [
+      "keeper.member_step: old.role = 'owner' → true",
+      "keeper.member_step: old.role = 'owner' → also 'member'",
+    ],
+  },
+  {
+    reason: 'Only companies accept and reject, and keeper.why_not_apply is always null for them.',
+    mutants: [
+      "keeper.application_step: new.status = 'pending' → also 'accepted' (2)",
+      "keeper.application_step: new.status = 'pending' → also 'rejected' (2)",
+    ],
+  },
+  {
     reason: 'Another condition of the same policy refuses closed ties.',
     mutants: [
       "open on conversations: with check: t.stage in ['accepted', 'ended'] → also 'closed'",
@@ -249,11 +276,8 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
-    reason: 'Pending applications were withdrawn just before, and accepted ones ended.',
-    mutants: [
-      "keeper.delete_student: stage <> 'withdrawn' → also 'pending'",
-      "keeper.delete_student: stage <> 'withdrawn' → also 'accepted'",
-    ],
+    reason: 'Pending applications were withdrawn just before.',
+    mutants: ["keeper.delete_student: stage <> 'withdrawn' → also 'pending'"],
   },
   {
     reason: 'The list of steps has already refused that step.',

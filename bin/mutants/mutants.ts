@@ -2,7 +2,7 @@
 // should fail.
 //   -- --policies --triggers --functions --grants --rules   only these kinds
 //   -- --only messages,ties   only mutants whose name contains one of these
-//   -- --near            only test cases about the mutated table: fast, but may report mutants that other cases kill
+//   -- --near            triggers: only test cases about the table. Fast, but may report mutants that other cases kill
 import { parseArgs } from 'node:util';
 import { runDatabaseMutants, type Outcome } from '../../db/tests/mutants/run-mutants.ts';
 import { justified } from './justified-mutants.ts';

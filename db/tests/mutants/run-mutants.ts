@@ -25,7 +25,7 @@ type Kind = 'policies' | 'triggers' | 'functions' | 'grants';
 type Options = {
   kinds: readonly Kind[];
   isWanted: (mutant: string) => boolean;
-  /** Whether to run only the statements that use the mutated policy or function, or name the table. */
+  /** Whether to run only the statements that name the mutated table, if it isn't known which ones use it. */
   nearOnly: (mutant: string) => boolean;
   report: (kind: Kind, name: string, outcome: Outcome, total: number) => void;
 };
@@ -62,7 +62,9 @@ function checkByMatrix(
       ...recent.filter((item) => near.has(item)),
       ...near,
     ];
-    const failure = await findFailure(new Set([...likeliest, ...(nearOnly ? [] : [...recent, ...items])]));
+    // A statement that doesn't use what was mutated can't notice it.
+    const isEnough = nearOnly || using !== undefined;
+    const failure = await findFailure(new Set([...likeliest, ...(isEnough ? [] : [...recent, ...items])]));
     if (failure) killers.add(name, failure.item.name);
     return failure?.problem;
   };
@@ -153,7 +155,7 @@ export async function runDatabaseMutants({ kinds, isWanted, nearOnly, report }: 
       await Promise.all(databases.map(work));
     }
     // Some cells depend on the time, and a complete run takes a while.
-    await expectSurvival(first);
+    await Promise.all(databases.map(expectSurvival));
     await Promise.all(databases.map(({ client }) => client.end()));
   } finally {
     await postgres.stop();

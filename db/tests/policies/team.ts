@@ -167,6 +167,22 @@ export const team: Cell[] = [
     expected: { answer: 'not_signed_in' },
   },
   {
+    guarantee: 'someone who left, or owns another company, is no owner',
+    covers: ['members select'],
+    steps: (w) => [
+      ['accepted company', `update members set role = 'owner' where person_id = '${w.acceptedMember}'`],
+      ['accepted member', `update members set left_at = now() where person_id = '${w.acceptedCompany}'`],
+      ['accepted company', `select set_config('seen.former', keeper.is_owner()::text, true)`],
+      [
+        'accepted member',
+        `select set_config('app.person', '${w.otherCompany}', true);
+         select set_config('seen.other', keeper.is_owner()::text, true)`,
+      ],
+    ],
+    query: () => `select current_setting('seen.former') as former, current_setting('seen.other') as other`,
+    expected: { former: 'false', other: 'false' },
+  },
+  {
     guarantee: 'leaving a company ends the sessions of that person only',
     covers: ['sessions select', 'sessions update'],
     setup: (w) => `insert into sessions (user_id, expires_at)

@@ -33,6 +33,21 @@ export const photos: Cell[] = [
     expected: { photos: 't t f f' },
   },
   {
+    guarantee: "a team doesn't see a photo that a member uploaded but doesn't use",
+    covers: [],
+    setup: (w) =>
+      `insert into files (owner_id, purpose, status, original_name, media_type, byte_size, object_key, uploaded_at, public_path)
+       values ('${w.acceptedMember}', 'photo', 'ready', 'me.png', 'image/webp', 1, uuidv7(), now(), '/photos/unused.webp')`,
+    steps: () => [
+      [
+        'accepted company',
+        `select set_config('seen.photo', keeper.may_see_photo('/photos/unused.webp')::text, true)`,
+      ],
+    ],
+    query: () => `select current_setting('seen.photo') as seen`,
+    expected: { seen: 'false' },
+  },
+  {
     guarantee: 'a team no longer sees the photo of someone who left',
     covers: [],
     setup: (w) =>

@@ -184,14 +184,19 @@ export const places: Cell[] = [
     query: (w) => `select closing from initiatives where id = '${w.pendingInitiative}'`,
     expected: { closing: true },
   },
-  {
-    guarantee: 'a company can accept after the deadline',
+  ...(
+    [
+      ['pending company', 'accepted'],
+      ['owner', 'withdrawn'],
+    ] as const
+  ).map(([actor, status]): Cell => ({
+    guarantee: `an application can become ${status} after the deadline`,
     covers: ['initiatives select'],
     setup: (w) => passed(w.pendingInitiative),
-    steps: (w) => [['pending company', move(w.pendingApplication, 'accepted')]],
+    steps: (w) => [[actor, move(w.pendingApplication, status)]],
     query: (w) => `select status from initiative_applications where id = '${w.pendingApplication}'`,
-    expected: { status: 'accepted' },
-  },
+    expected: { status },
+  })),
   {
     guarantee: 'the worker takes an initiative off the lists once its deadline has passed',
     covers: ['initiatives select', 'initiatives update', 'initiative_terms delete'],

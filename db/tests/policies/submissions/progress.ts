@@ -1,4 +1,5 @@
 // Triggers that number attempts, count progress and complete applications.
+import type { Actor } from '../../actors.ts';
 import type { Cell } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
@@ -8,6 +9,12 @@ const progress = (w: World) => `from initiative_applications a where a.id = '${w
 
 const review = (work: string, status: string) =>
   `update task_submissions set status = '${status}', feedback = 'Read' where id = '${work}'`;
+
+const approveAll = (w: World): [Actor, string][] => [
+  ['accepted company', review(w.newestWork, 'approved')],
+  ['owner', submit(w)],
+  ['accepted company', `update task_submissions set status = 'approved' where task_id = '${w.openTask}'`],
+];
 
 export const progressTriggers: Cell[] = [
   ...(['approved', 'needs_revision'] as const).map((status): Cell => ({
@@ -148,15 +155,19 @@ export const progressTriggers: Cell[] = [
   {
     guarantee: 'completes the application with the last approved task and keeps the tie',
     covers: ['initiative_applications update', 'initiatives select', 'tasks select', 'ties update'],
-    steps: (w) => [
-      ['accepted company', review(w.newestWork, 'approved')],
-      ['owner', submit(w)],
-      ['accepted company', `update task_submissions set status = 'approved' where task_id = '${w.openTask}'`],
-    ],
+    steps: approveAll,
     query: (w) =>
       `select status, finished_at is not null as finished, attention_at,
          (select stage from ties t where t.company_id = a.company_id and t.student_id = a.student_id) as tie
        ${progress(w)}`,
     expected: { status: 'completed', finished: true, attention_at: null, tie: 'accepted' },
+  },
+  {
+    guarantee: 'completes an application after the deadline of the initiative',
+    covers: ['initiative_applications update'],
+    setup: (w) => `update initiatives set apply_by = current_date - 2 where id = '${w.acceptedInitiative}'`,
+    steps: approveAll,
+    query: (w) => `select status ${progress(w)}`,
+    expected: { status: 'completed' },
   },
 ];
