@@ -3,6 +3,7 @@ import { firstName, moneyText } from '@questline/contract/plain';
 import { forHowLong, timeAgo } from '../../lib/format/time-ago.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { RewardBadge } from './reward-badge.tsx';
 import { paymentInWords, rewardTitle } from './reward-words.ts';
 import { useTakeBack } from './use-rewards.ts';
@@ -17,7 +18,7 @@ type Props = {
 export function CompanyRewardRow({ reward, first, onPay }: Props) {
   const { id, student, initiative, task, state, overdue, can } = reward;
   const takeBack = useTakeBack();
-  const what = `${task ? task.title : 'Everything approved'} · ${initiative.name}`;
+  const what = `${task ? task.title : 'Everything approved'}${dot}${initiative.name}`;
   const about = (
     <span className="sr-only">
       : {rewardTitle(reward)}, {student.full_name}
@@ -26,7 +27,12 @@ export function CompanyRewardRow({ reward, first, onPay }: Props) {
   return (
     <article
       aria-labelledby={`reward-${id}`}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 p-4 md:grid-cols-[auto_minmax(0,1fr)_auto_9.5rem] md:items-center md:px-5"
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 p-4 md:items-center md:px-5',
+        can.pay || can.take_back
+          ? 'md:grid-cols-[auto_minmax(0,1fr)_auto_6rem_9.5rem]'
+          : 'md:grid-cols-[auto_minmax(0,1fr)_auto_6rem]',
+      )}
     >
       <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
       <div className="grid min-w-0 gap-0.5">
@@ -35,22 +41,25 @@ export function CompanyRewardRow({ reward, first, onPay }: Props) {
           title={student.full_name}
           className="line-clamp-2 text-base leading-snug wrap-anywhere"
         >
-          <span className="tabular-nums">{moneyText(reward)}</span> for {student.full_name}
+          <span className="sr-only">{moneyText(reward)} for</span> {student.full_name}
         </h3>
         <p title={what} className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
           {what}
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">{historyOf(reward)}</p>
       </div>
-      <span className="md:justify-self-end">
+      <div className="grid justify-items-end gap-1.5 md:contents">
+        <p aria-hidden className="font-semibold tabular-nums md:order-1 md:text-right">
+          {moneyText(reward)}
+        </p>
         <RewardBadge state={state} overdue={overdue} />
-      </span>
+      </div>
       {can.pay && (
         <Button
           size="small"
           variant={first ? 'primary' : 'secondary'}
           onClick={onPay}
-          className="max-md:col-span-full"
+          className="max-md:col-span-full md:order-2"
         >
           {state === 'missing' ? 'Mark as paid again' : 'Mark as paid'}
           {about}
@@ -62,7 +71,7 @@ export function CompanyRewardRow({ reward, first, onPay }: Props) {
           variant="quiet"
           busy={takeBack.isPending && 'Taking back…'}
           onClick={() => takeBack.mutate(id)}
-          className="max-md:col-span-full"
+          className="max-md:col-span-full md:order-2"
         >
           Not paid after all
           {about}
@@ -72,12 +81,15 @@ export function CompanyRewardRow({ reward, first, onPay }: Props) {
   );
 }
 
+/** Lines break after the dot, never before it. */
+const dot = '\u00A0· ';
+
 function historyOf({ state, student, owed_at, payment, paid_by, received_at, missing_at }: CompanyReward) {
-  const paid = payment && `Paid ${paymentInWords(payment)}${paid_by ? ` · by ${paid_by.name}` : ''}`;
+  const paid = payment && `Paid ${paymentInWords(payment)}${paid_by ? `${dot}by ${paid_by.name}` : ''}`;
   const name = firstName(student.full_name);
   if (state === 'received')
-    return [paid, `${name} got it ${timeAgo(received_at!)}`].filter(Boolean).join(' · ');
+    return [paid, `${name} got it ${timeAgo(received_at!)}`].filter(Boolean).join(dot);
   if (state === 'missing') return `${name} said ${timeAgo(missing_at!)} that it hasn't arrived`;
-  if (state === 'paid') return `${paid} · Waiting for ${name} to confirm`;
+  if (state === 'paid') return `${paid}${dot}Waiting for ${name} to confirm`;
   return `Owed ${forHowLong(owed_at) ?? 'since today'}`;
 }

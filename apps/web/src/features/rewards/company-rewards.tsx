@@ -16,11 +16,12 @@ import { PayDialog } from './pay-dialog.tsx';
 import { sumInWords } from './reward-words.ts';
 import { companyRewardsQuery } from './rewards-queries.ts';
 
-const tabs = [
-  { value: 'to_pay', label: 'To pay' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'received', label: 'Received' },
-] as const;
+const tabsOf = (toPay: number | undefined) =>
+  [
+    { value: 'to_pay', label: 'To pay', ...(toPay && { count: toPay, urgent: true }) },
+    { value: 'paid', label: 'Paid' },
+    { value: 'received', label: 'Received' },
+  ] as const;
 
 const emptyStates: Record<RewardTab, ReactNode> = {
   to_pay: (
@@ -51,7 +52,10 @@ type Props = { tab: RewardTab; onTab: (tab: RewardTab) => void; back: ReactNode 
 export function CompanyRewards({ tab, onTab, back }: Props) {
   const list = useInfiniteQuery(companyRewardsQuery(tab));
   const [paying, setPaying] = useState<CompanyReward>();
-  const hasOverdue = itemsOf(list.data)?.some(({ overdue }) => overdue);
+  // Also on the other tabs, because overdue rewards block activation. The oldest are on the first page.
+  const toPay = useInfiniteQuery(companyRewardsQuery('to_pay'));
+  const hasOverdue = itemsOf(toPay.data)?.some(({ overdue }) => overdue);
+  const tabs = tabsOf(toPay.hasNextPage ? undefined : itemsOf(toPay.data)?.length);
   return (
     <section aria-labelledby="rewards" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
@@ -64,7 +68,7 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
         </p>
       </div>
       {hasOverdue && (
-        <Notice tone="warn" title={`Some rewards have been owed for over ${limits.rewardOverdueDays} days`}>
+        <Notice tone="danger" title={`Some rewards have been owed for over ${limits.rewardOverdueDays} days`}>
           Until you've paid them, you can't activate initiatives.
         </Notice>
       )}

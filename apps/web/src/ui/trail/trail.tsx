@@ -7,8 +7,9 @@ export type WaypointState = 'done' | 'current' | 'open';
 
 type TrailProps = {
   label: string;
-  /** `across` is horizontal from 768 px; below that, every trail is vertical. */
-  direction?: 'down' | 'across';
+  /** From 768 px, `across` is one horizontal line and `rows` continues after every fourth waypoint. Below that, every
+   *  trail is vertical. */
+  direction?: 'down' | 'across' | 'rows';
   large?: boolean;
   children: ReactNode;
 };
@@ -17,7 +18,12 @@ export function Trail({ label, direction = 'down', large, children }: TrailProps
   return (
     <ol
       aria-label={label}
-      className={cx('trail', direction === 'across' && 'trail-across', large && 'trail-large')}
+      className={cx(
+        'trail',
+        direction !== 'down' && 'trail-across',
+        direction === 'rows' && 'trail-rows',
+        large && 'trail-large',
+      )}
     >
       {children}
     </ol>

@@ -8,7 +8,6 @@ import { YourTurn } from '../../../features/home/company/your-turn.tsx';
 import { CompanyProfileCard } from '../../../features/companies/profile/company-profile-card.tsx';
 import { OwnCompany } from '../../../features/companies/own-company.tsx';
 import { QuestChainCard } from '../../../features/companies/profile/quest-chain-card.tsx';
-import { QuestChain } from '../../../features/companies/profile/quest-chain.tsx';
 import { WelcomeDialog } from '../../../features/companies/welcome-dialog.tsx';
 import { DraftList } from '../../../features/initiatives/start/draft-list.tsx';
 import { OwnInitiativeList } from '../../../features/initiatives/own/own-initiative-list.tsx';
@@ -173,7 +172,7 @@ const linkTo = ({ id, name }: OpenInitiative | OwnInitiativeCard) => (
 
 const questChain = (
   <QuestChainCard
-    chain={(initiatives) => <QuestChain initiatives={initiatives} link={linkTo} />}
+    link={linkTo}
     begin={
       <RouterButtonLink to="/create-initiative" variant="secondary" size="small">
         Choose a template
@@ -188,8 +187,8 @@ const waitingLinks = {
       {totals.to_review > 0 && totals.to_decide} to decide
     </Link>
   ),
-  toReview: ({ totals }: OwnInitiativeCard) => (
-    <Link to="/company-active-users" search={{ view: 'queue' }} className={waitingLink}>
+  toReview: ({ id, totals }: OwnInitiativeCard) => (
+    <Link to="/company/initiative/$id" params={{ id }} search={{ tab: 'work' }} className={waitingLink}>
       {totals.to_decide > 0 && totals.to_review} to review
     </Link>
   ),

@@ -15,9 +15,11 @@ type Props = {
 /** More than this would be too narrow side by side. */
 const maxAcross = 4;
 
+const directionOf = (count: number) => (count > maxAcross ? 'rows' : 'across');
+
 /** A company's active initiatives as one trail, in its chosen order. */
 export const CompanyTrail = ({ initiatives, link, described = false }: Props) => (
-  <Trail label="Quest chain" direction={!described && initiatives.length <= maxAcross ? 'across' : 'down'}>
+  <Trail label="Quest chain" direction={described ? 'down' : directionOf(initiatives.length)}>
     {initiatives.map((initiative) => (
       <Waypoint
         key={initiative.id}
@@ -50,7 +52,7 @@ const noteOf = ({ closed, quick_win, weekly_hours, total_hours }: OpenInitiative
     closed && closedLabels[closed],
     quick_win && 'Quick Win',
     total_hours !== null && `${hoursInWords(total_hours)} total`,
-    weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
+    weekly_hours !== null && `${total_hours === null ? hoursInWords(weekly_hours) : weekly_hours} a week`,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00A0· ');

@@ -8,6 +8,7 @@ import { FailedNotice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { onboardingQuery } from '../company-queries.ts';
+import { ChangeOrder, QuestChain } from './quest-chain.tsx';
 
 const words: Record<QuestStep, { title: string; note: string }> = {
   first_quick_win: {
@@ -19,18 +20,20 @@ const words: Record<QuestStep, { title: string; note: string }> = {
 };
 
 type Props = {
-  chain: (initiatives: OpenInitiative[]) => ReactNode;
+  /** The name as a link, which only the page can build. */
+  link: (initiative: OpenInitiative) => ReactNode;
   /** Link to create the next initiative. */
   begin: ReactNode;
 };
 
-/** Progress toward a quest chain. Once it's unlocked, shows `chain`. */
-export function QuestChainCard({ chain, begin }: Props) {
+/** Progress toward a quest chain. Once it's unlocked, the chain. */
+export function QuestChainCard({ link, begin }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(onboardingQuery);
   return (
     <Card className="grid gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg">{data?.onboarding_completed ? 'Quest chain' : 'Quest chain progress'}</h2>
+        {data?.onboarding_completed && <ChangeOrder initiatives={data.chain} />}
         {data && !data.onboarding_completed && (
           <p className="text-sm text-ink-soft tabular-nums">
             {data.progress} of {limits.questChainLength} initiatives created
@@ -39,7 +42,7 @@ export function QuestChainCard({ chain, begin }: Props) {
       </div>
       {data ? (
         data.onboarding_completed ? (
-          chain(data.chain)
+          <QuestChain initiatives={data.chain} link={link} />
         ) : (
           <>
             <p className="-mt-3 text-sm text-ink-soft">
@@ -81,9 +84,9 @@ function Steps({ steps }: { steps: { step: QuestStep; done: boolean }[] }) {
 }
 
 const Advice = ({ begun, children }: { begun: boolean; children: ReactNode }) => (
-  <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-control bg-sun-soft px-4 py-3">
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-control bg-sunken px-4 py-3">
     <p className="min-w-0 flex-1 basis-64 text-sm">
-      <span className="font-semibold text-sun-strong">Our advice: </span>
+      <span className="font-semibold">Our advice: </span>
       {begun
         ? "Let the second one build on the first. A student who liked the Quick Win will want to know what's next."
         : `Start with a Quick Win: something small, with up to ${limits.quickWinMaxHours} hours of work in total. You'll both find out how you work together.`}

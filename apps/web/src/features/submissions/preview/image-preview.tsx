@@ -1,6 +1,6 @@
 // A submitted image, re-encoded by us: fitted at first, with zoom.
 import { Maximize } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { NoPreview } from './no-preview.tsx';
@@ -16,6 +16,7 @@ export function ImagePreview({ file, frame }: PreviewProps) {
   const { src, failed, onError } = usePreviewSource(file.id);
   const [natural, setNatural] = useState<{ width: number; height: number }>();
   const [fittedWidth, setFittedWidth] = useState(0);
+  const [above, setAbove] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const { zoom, step, setStep } = useZoom(stage, zooms);
@@ -55,16 +56,24 @@ export function ImagePreview({ file, frame }: PreviewProps) {
           alt={file.original_name}
           draggable={false}
           onError={onError}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setNatural({ width: naturalWidth, height: naturalHeight })
-          }
-          style={step === 0 ? undefined : { width: fittedWidth * zoom }}
-          className={cx(
-            'select-none shadow-lift',
-            step === 0 ? 'max-h-[calc(72dvh-2rem)] max-w-full object-contain' : 'max-w-none',
-          )}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            setNatural({ width: naturalWidth, height: naturalHeight });
+            setAbove(heightAbove(stage.current!));
+          }}
+          style={step === 0 ? ({ '--above': `${above}px` } as CSSProperties) : { width: fittedWidth * zoom }}
+          className={cx('select-none shadow-lift', step === 0 ? fitted : 'max-w-none')}
         />
       </ScrollStage>
     ),
   });
+}
+
+/** Ends above the edge of a wide screen; on narrow ones, the decision is there. */
+const fitted =
+  'max-h-[calc(72dvh-2rem)] max-w-full object-contain lg:max-h-[min(72dvh-2rem,100dvh-var(--above)-3rem)] [:fullscreen>&]:max-h-[calc(100dvh-2rem)]';
+
+/** What is above the image on the first screen; 0 if the image begins further down. */
+function heightAbove(stage: HTMLElement) {
+  const top = stage.getBoundingClientRect().top + window.scrollY;
+  return top < window.innerHeight / 2 ? top : 0;
 }

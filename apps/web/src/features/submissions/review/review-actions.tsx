@@ -9,8 +9,6 @@ import { KeyHint } from '../../../ui/key-hint.tsx';
 type Props = {
   can: ReviewedSubmission['can'];
   reviewing: ReviewStatus | undefined;
-  /** Another submission can be decided after this one. */
-  next: boolean;
   further: boolean;
   onFurther: (further: boolean) => void;
   onDecide: (status: ReviewStatus) => void;
@@ -19,7 +17,7 @@ type Props = {
 };
 
 /** The buttons of a review. While one decision is being sent, the others do nothing. */
-export function ReviewActions({ can, reviewing, next, further, onFurther, onDecide, isShown }: Props) {
+export function ReviewActions({ can, reviewing, further, onFurther, onDecide, isShown }: Props) {
   const decide = (status: ReviewStatus) => () => reviewing || onDecide(status);
   const inSheet = isShown ? '' : 'max-lg:hidden';
   return (
@@ -59,7 +57,8 @@ export function ReviewActions({ can, reviewing, next, further, onFurther, onDeci
           Mark as Reviewed <KeyHint>m</KeyHint>
         </Button>
       )}
-      {next && can.approve && (
+      {/* Also for the last submission, so that the buttons don't move. */}
+      {can.approve && (
         <div className={cx('col-span-2 mt-1 flex items-center justify-between gap-3 text-sm', inSheet)}>
           <Checkbox
             data-key="n"

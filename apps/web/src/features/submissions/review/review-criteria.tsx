@@ -16,7 +16,8 @@ export function ReviewCriteria({ criteria, met, onMet, onAdd }: Props) {
     <fieldset className="grid gap-2.5">
       <legend className="mb-2.5 flex w-full items-baseline justify-between gap-3">
         <span className="font-head text-lg font-bold tracking-tight">{criteriaTitle}</span>
-        <span className="text-sm text-ink-soft tabular-nums">
+        {/* On narrow screens, the sheet's handle says it. */}
+        <span className="text-sm text-ink-soft tabular-nums max-lg:hidden">
           {met.length} of {criteria.length} met
         </span>
       </legend>

@@ -174,6 +174,8 @@ describe('stepping through the queue', () => {
     expect(await task('Make a poster')).toBeVisible();
     expect(screen.getByRole('article')).toHaveFocus();
     expect(closed).not.toHaveBeenCalled();
+    // It keeps its place on the last one, so the buttons above it don't move.
+    expect(screen.getByLabelText('Open the next one after each decision')).toBeChecked();
     await press('Approve');
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   });

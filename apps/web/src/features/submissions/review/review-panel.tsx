@@ -26,8 +26,6 @@ type Props = {
   warned: { status: ReviewStatus; found: readonly ContactKind[] } | undefined;
   onConfirm: (status: ReviewStatus) => void;
   reviewing: ReviewStatus | undefined;
-  /** Another submission can be decided after this one. */
-  next: boolean;
   further: boolean;
   onFurther: (further: boolean) => void;
   onDecide: (status: ReviewStatus) => void;
@@ -40,7 +38,7 @@ export function ReviewPanel(props: Props) {
   const { submission, feedback, onFeedback, met = [], onMet } = props;
   const { missing, warned, onConfirm, sheet, onSheet } = props;
   const { can, task } = submission;
-  const { reviewing, next, further, onFurther, onDecide } = props;
+  const { reviewing, further, onFurther, onDecide } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const content = useId();
   const isWide = useIsWide();
@@ -111,7 +109,6 @@ export function ReviewPanel(props: Props) {
         <ReviewActions
           can={can}
           reviewing={reviewing}
-          next={next}
           further={further}
           onFurther={onFurther}
           onDecide={onDecide}

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
 import { useTitleWhileOpen } from '../../../lib/page-title.ts';
+import { cx } from '../../../ui/cx.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { GoneState } from '../../../ui/feedback/no-results.tsx';
 import { preloadPreviews } from '../preview/file-preview.tsx';
@@ -100,7 +101,10 @@ export function ReviewWorkspace({ id, onClose, onOpen, scope, back }: Props) {
           tabIndex={-1}
           role="article"
           aria-label={data ? `${data.task.title} by ${data.student.full_name}` : 'Submission'}
-          className="min-w-0 px-4 pt-4 pb-52 outline-none md:px-8 lg:pt-6 lg:pb-24 [&>*]:mx-auto [&>*]:max-w-240"
+          className={cx(
+            'min-w-0 px-4 pt-4 pb-52 outline-none md:px-8 lg:pt-6 lg:pb-24 [&>*]:mx-auto [&>*]:max-w-240',
+            !data && error !== null && 'lg:col-span-2',
+          )}
         >
           {!data && !error && <WorkSkeleton />}
           {!data && isNotFound(error) && (
@@ -144,7 +148,6 @@ export function ReviewWorkspace({ id, onClose, onOpen, scope, back }: Props) {
             warned={warned?.id === id && warned.feedback === feedback ? warned : undefined}
             onConfirm={(status) => review({ id, status, feedback, met, confirmed: true })}
             reviewing={reviewing?.id === id ? reviewing.status : undefined}
-            next={steps.nextToDecide !== null}
             further={further}
             onFurther={setFurther}
             onDecide={decide}

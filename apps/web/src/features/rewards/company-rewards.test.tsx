@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import type { CompanyReward } from '@questline/contract';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, ok } from '../../lib/network.fixture.ts';
+import { useDom } from '../../ui/tests/dom.ts';
+import { drawForCompany } from '../render.fixture.tsx';
+import { CompanyRewards } from './company-rewards.tsx';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+
+const owed: CompanyReward = {
+  id: '00000000-0000-4000-8000-000000000001',
+  amount: 2_000,
+  currency: 'USD',
+  state: 'owed',
+  initiative: { id: '00000000-0000-4000-8000-000000000002', name: 'Window survey' },
+  task: null,
+  owed_at: '2026-01-01T00:00:00.000Z',
+  payment: null,
+  received_at: null,
+  missing_at: null,
+  student: { id: '00000000-0000-4000-8000-000000000003', full_name: 'Nora Walker', photo_url: null },
+  paid_by: null,
+  overdue: true,
+  can: { pay: true, take_back: false },
+};
+
+const listed = (tab: string, items: CompanyReward[]) => ({
+  [`GET /api/company/rewards?tab=${tab}`]: ok({ items, next: null }),
+});
+
+test('says on every tab that overdue rewards block activation, and counts those to pay', async () => {
+  answer({ ...listed('to_pay', [owed]), ...listed('received', []) });
+  await drawForCompany(<CompanyRewards tab="received" onTab={() => {}} back={null} />);
+  expect(await screen.findByRole('heading', { name: 'Nothing received yet' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent("you can't activate initiatives");
+  expect(screen.getByRole('tab', { name: /^To pay\s?1$/ })).toBeVisible();
+});
+
+test('shows the amount beside the student', async () => {
+  answer(listed('to_pay', [{ ...owed, overdue: false }]));
+  await drawForCompany(<CompanyRewards tab="to_pay" onTab={() => {}} back={null} />);
+  const row = await screen.findByRole('article', { name: '$20 for Nora Walker' });
+  expect(within(row).getByText('$20')).toBeVisible();
+  expect(within(row).getByRole('button', { name: /^Mark as paid/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
