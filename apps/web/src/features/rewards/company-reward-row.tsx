@@ -30,8 +30,8 @@ export function CompanyRewardRow({ reward, first, onPay }: Props) {
       className={cx(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 p-4 md:items-center md:px-5',
         can.pay || can.take_back
-          ? 'md:grid-cols-[auto_minmax(0,1fr)_auto_6rem_9.5rem]'
-          : 'md:grid-cols-[auto_minmax(0,1fr)_auto_6rem]',
+          ? 'md:grid-cols-[auto_minmax(0,1fr)_7.5rem_6rem_9.5rem]'
+          : 'md:grid-cols-[auto_minmax(0,1fr)_7.5rem_6rem]',
       )}
     >
       <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
@@ -52,7 +52,9 @@ export function CompanyRewardRow({ reward, first, onPay }: Props) {
         <p aria-hidden className="font-semibold tabular-nums md:order-1 md:text-right">
           {moneyText(reward)}
         </p>
-        <RewardBadge state={state} overdue={overdue} />
+        <span className="flex min-w-0">
+          <RewardBadge state={state} overdue={overdue} />
+        </span>
       </div>
       {can.pay && (
         <Button

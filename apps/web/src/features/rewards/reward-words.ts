@@ -22,6 +22,6 @@ export function sumInWords(rewards: readonly Pick<CompanyReward, 'amount' | 'cur
   return `You owe ${students === 1 ? '1 student' : `${students} students`} ${list.format(money)}.`;
 }
 
-/** "Nov 10, 2026 · Cash" */
+/** "Nov 10, 2026 · Cash". A line can break after the dot, not before it. */
 export const paymentInWords = ({ paid_on, paid_how }: NonNullable<OwnReward['payment']>) =>
-  `${dayInWords(paid_on)} · ${paymentMethods[paid_how]}`;
+  `${dayInWords(paid_on)}\u00A0· ${paymentMethods[paid_how]}`;

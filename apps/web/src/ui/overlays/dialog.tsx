@@ -12,6 +12,8 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Buttons beside Close. */
+  tools?: ReactNode;
   /** Buttons; the main one comes last. */
   footer?: ReactNode;
   wide?: boolean;
@@ -20,7 +22,8 @@ type Props = {
   children?: ReactNode;
 };
 
-export function Dialog({ open, onOpenChange, title, description, footer, wide, reading, children }: Props) {
+export function Dialog(props: Props) {
+  const { open, onOpenChange, title, description, tools, footer, wide, reading, children } = props;
   const returnFocus = useReturnFocus();
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -44,11 +47,14 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, r
                 <Radix.Description className="mt-1.5 text-ink-soft">{description}</Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              <IconButton label="Close" className="-mt-1 -mr-2">
-                <X />
-              </IconButton>
-            </Radix.Close>
+            <div className="-mt-1 -mr-2 flex items-center">
+              {tools}
+              <Radix.Close asChild>
+                <IconButton label="Close">
+                  <X />
+                </IconButton>
+              </Radix.Close>
+            </div>
           </div>
           <div
             className="min-h-0 overflow-y-auto px-5 py-5 focus-visible:-outline-offset-2 md:px-6"

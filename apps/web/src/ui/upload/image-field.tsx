@@ -46,7 +46,7 @@ const shapes = {
     ratio: 16 / 5,
     maxWidthPx: 2_400,
     row: 'gap-2',
-    box: 'aspect-16/5 w-full rounded-card',
+    box: 'w-full rounded-card not-has-[img]:h-28 has-[img]:aspect-16/5',
     image: 'object-cover',
   },
 };

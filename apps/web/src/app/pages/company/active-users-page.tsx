@@ -198,7 +198,7 @@ function RewardsLink() {
     <RouterButtonLink
       to="/company-active-users"
       search={{ view: 'rewards' }}
-      variant="quiet"
+      variant={count > 0 ? 'secondary' : 'quiet'}
       icon={<HandCoins aria-hidden />}
       className="ml-auto px-3"
     >

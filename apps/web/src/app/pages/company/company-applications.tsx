@@ -31,7 +31,12 @@ export function CompanyApplications({ waiting }: Props) {
         })
       }
       onProfile={({ student: { id }, initiative }) =>
-        void navigate({ search: { ...search, student: id, about: initiative.id }, resetScroll: false })
+        void navigate({
+          search: { ...search, student: id, about: initiative.id },
+          // From one profile to the next: Back closes it.
+          replace: student !== undefined,
+          resetScroll: false,
+        })
       }
       message={messageLink}
       onMessage={({ student: { id }, initiative }) =>

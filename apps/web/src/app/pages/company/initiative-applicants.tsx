@@ -13,7 +13,7 @@ type Props = { initiative: OwnInitiative; tools: ReactNode };
 export function InitiativeApplicants({ initiative, tools }: Props) {
   const { id, totals } = initiative;
   const { status = 'pending', student } = useSearch({ from: '/company-shell/company/initiative/$id' });
-  const { change, open, close } = useInitiativeSearch();
+  const { change, close } = useInitiativeSearch();
   const navigate = useNavigate();
   const closeProfile = () => close('student');
   return (
@@ -23,7 +23,8 @@ export function InitiativeApplicants({ initiative, tools }: Props) {
         initiative={id}
         waiting={totals.to_decide}
         onFilter={(next) => change({ status: next === 'pending' ? undefined : next })}
-        onProfile={({ student: { id: studentId } }) => open({ student: studentId })}
+        // From one profile to the next, the last one is replaced: Back closes it.
+        onProfile={({ student: { id: studentId } }) => change({ student: studentId }, student !== undefined)}
         message={messageLink}
         onMessage={({ student: applicant }) =>
           void navigate({ to: '/company-inbox', search: { tab: 'messages', to: applicant.id, about: id } })

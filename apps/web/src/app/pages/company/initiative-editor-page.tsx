@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { LeaveGuard } from '../../leave-guard.tsx';
-import { RouterButtonLink } from '../../shell/links.tsx';
+import { RouterBackLink, RouterButtonLink } from '../../shell/links.tsx';
 import { InitiativeNotFound, fixLink, activationFixes } from '../shared/activation-links.tsx';
 
 export function NewInitiative({ clientId }: { clientId: string }) {
@@ -37,20 +37,23 @@ export function NewInitiative({ clientId }: { clientId: string }) {
       />
     );
   return (
-    <Opened
-      draft={draft.data}
-      clientId={clientId}
-      place={{ step, view }}
-      onPlace={(place) => void navigate({ search: { ...search, ...place } })}
-      onSaved={onSaved}
-      onLeave={() => void navigate({ search: {}, replace: true })}
-      onStartNewDraft={(values) => {
-        const newId = crypto.randomUUID();
-        const begun = { content: draftOf(values, undefined), updated_at: null, unsent: true };
-        queryClient.setQueryData(draftQuery(newId).queryKey, begun);
-        void navigate({ search: { ...search, draft: newId }, replace: true });
-      }}
-    />
+    <>
+      <RouterBackLink to="/company-overview">Back to overview</RouterBackLink>
+      <Opened
+        draft={draft.data}
+        clientId={clientId}
+        place={{ step, view }}
+        onPlace={(place) => void navigate({ search: { ...search, ...place } })}
+        onSaved={onSaved}
+        onLeave={() => void navigate({ search: {}, replace: true })}
+        onStartNewDraft={(values) => {
+          const newId = crypto.randomUUID();
+          const begun = { content: draftOf(values, undefined), updated_at: null, unsent: true };
+          queryClient.setQueryData(draftQuery(newId).queryKey, begun);
+          void navigate({ search: { ...search, draft: newId }, replace: true });
+        }}
+      />
+    </>
   );
 }
 
@@ -78,6 +81,9 @@ function EditedInitiative({ id }: { id: string }) {
     return <InitiativeSkeleton />;
   return (
     <>
+      <RouterBackLink to="/company/initiative/$id" params={{ id }}>
+        <span className="truncate">{initiative.data.name}</span>
+      </RouterBackLink>
       <Opened
         draft={draft.data ?? null}
         clientId={id}

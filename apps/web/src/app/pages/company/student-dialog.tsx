@@ -1,7 +1,12 @@
+import { nameOf } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
+import { studentQuery } from '../../../features/students/student-queries.ts';
+import { isNotFound } from '../../../lib/format/failure-text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useLast } from '../shared/use-last.ts';
 
 const StudentProfile = lazyPart(
@@ -14,33 +19,61 @@ const TeamNotes = lazyPart(() => import('../../../features/applications/notes/te
 type Props = {
   id: string | undefined;
   onClose: () => void;
-  /** Above the profile. */
-  note?: ReactNode;
+  /** Previous and next student. */
+  steps?: ReactNode;
+  /** What the student applied for, above the profile. */
+  application?: ReactNode;
+  /** What the student wrote. */
+  words?: ReactNode;
   /** Always in view, below the profile. */
   decision?: ReactNode;
 };
 
 /** Shows a student from one of the company's lists without leaving the list. */
-export function StudentDialog({ id, onClose, note, decision }: Props) {
+export function StudentDialog({ id, onClose, steps, application, words, decision }: Props) {
   const last = useLast(id);
   return (
     <Dialog
       open={id !== undefined}
       onOpenChange={(open) => open || onClose()}
-      title="Student profile"
+      title={last === undefined ? 'Student profile' : <Title id={last} />}
+      tools={steps}
       wide
       reading
       footer={decision}
     >
-      {note && <div className="mb-6">{note}</div>}
+      {application && <div className="mb-5">{application}</div>}
       <Suspense fallback={<SkeletonText lines={6} />}>
         {last && (
           <>
-            <StudentProfile id={last} />
+            <StudentProfile id={last} words={words} untitled />
             <TeamNotes key={last} studentId={last} />
           </>
         )}
       </Suspense>
     </Dialog>
+  );
+}
+
+function Title({ id }: { id: string }) {
+  const { data: student, error } = useQuery(studentQuery(id));
+  // A student who withdrew is hidden, even if their profile was loaded before.
+  if (!student || isNotFound(error)) return 'Student profile';
+  const name = nameOf('student', student.full_name);
+  return (
+    <span className="flex min-w-0 items-center gap-3.5">
+      <Avatar id={id} name={name} src={student.photo_url} size="large" />
+      <span className="grid min-w-0">
+        <span className="sr-only">Student profile of </span>
+        <span title={name} className="line-clamp-2 leading-tight wrap-anywhere">
+          {name}
+        </span>
+        {student.username && (
+          <span className="truncate font-body text-sm font-normal tracking-normal text-ink-soft">
+            @{student.username}
+          </span>
+        )}
+      </span>
+    </span>
   );
 }

@@ -61,6 +61,7 @@ test.each(['messages', 'applications', 'debug'])('Compose and Filter are above t
 
 test('clearing the filters above the applications keeps the chosen status', async () => {
   await open('applications', 0, '&status=accepted&initiative=i1');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter (1)' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({ tab: 'applications', status: 'accepted' }),

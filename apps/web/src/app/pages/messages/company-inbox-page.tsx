@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect } from 'react';
 import { waitingCountQuery } from '../../../features/applications/received/received-queries.ts';
 import { ownInitiativesQuery } from '../../../features/initiatives/own/own-initiatives.ts';
+import { yourTurnQuery } from '../../../features/home/company/your-turn-query.ts';
 import type { InboxPlace } from '../../../features/messages/inbox/inbox-place.ts';
 import { InboxDialogs, InboxTools } from '../../../features/messages/inbox/inbox-tools.tsx';
 import { diagnostics } from '../../../lib/diagnostics.ts';
@@ -18,9 +19,9 @@ import { OwnInbox } from './own-inbox.tsx';
 
 const InboxDebug = lazyPart(() => import('./inbox-debug.tsx'), 'InboxDebug');
 
-const tabsOf = (waiting = 0) =>
+const tabsOf = (unread: number, waiting: number) =>
   [
-    { value: 'messages', label: 'Messages' },
+    { value: 'messages', label: 'Messages', ...(unread > 0 && { count: unread, urgent: true }) },
     { value: 'applications', label: 'Applications', ...(waiting > 0 && { count: waiting, urgent: true }) },
     ...(diagnostics ? [{ value: 'debug', label: 'Debug' } as const] : []),
   ] as const;
@@ -32,7 +33,8 @@ export function CompanyInboxPage() {
   const isLoaded = useIsLoaded();
   const waiting = useQuery({ ...waitingCountQuery, enabled: isLoaded }).data?.pending ?? 0;
   const initiatives = useInitiatives(isLoaded);
-  const tabs = tabsOf(waiting);
+  const unread = useQuery(yourTurnQuery).data?.messages.count ?? 0;
+  const tabs = tabsOf(unread, waiting);
   const tab = tabs.find(({ value }) => value === place.tab)?.value ?? 'messages';
   const go = useCallback(
     (change: InboxPlace, { replace } = { replace: false }) =>
@@ -53,9 +55,9 @@ export function CompanyInboxPage() {
   const isReading = tab === 'messages' && (place.thread ?? place.conversation) !== undefined;
   const isApplications = tab === 'applications';
   return (
-    <>
-      {/* On a phone, an open thread has the screen to itself. */}
-      <div className={cx('mb-4', isReading && 'max-lg:hidden')}>
+    // On narrow screens, an open thread has the screen to itself.
+    <div className={cx('relative', isReading && 'max-lg:[&_[role=tablist]]:hidden')}>
+      <div className={cx('right-0 max-lg:mb-4 lg:absolute lg:-top-1.5', isReading && 'max-lg:hidden')}>
         <InboxTools
           key={tab}
           filter={
@@ -65,6 +67,7 @@ export function CompanyInboxPage() {
           }
           initiatives={isApplications ? initiatives.map(withWaiting) : initiatives}
           fields={isApplications ? ['initiative'] : undefined}
+          quiet={isApplications}
           go={go}
         />
       </div>
@@ -83,7 +86,7 @@ export function CompanyInboxPage() {
         )}
       </Tabs>
       <InboxDialogs side="company" place={place} go={go} noContacts={noContacts} />
-    </>
+    </div>
   );
 }
 

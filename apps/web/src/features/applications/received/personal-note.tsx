@@ -28,7 +28,7 @@ export function PersonalNote({ value, onChange, help, warned, onConfirm }: Props
       >
         <Textarea
           ref={field}
-          minRows={2}
+          minRows={1}
           maxLength={limits.applicationNoteMaxLength}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -113,7 +113,7 @@ export function ReceivedCard(props: Props) {
   );
 }
 
-const Reasons = ({ reasons }: { reasons: string[] }) => (
+export const Reasons = ({ reasons }: { reasons: string[] }) => (
   <ul aria-label="Why they fit" className="flex min-w-0 flex-wrap gap-1.5">
     {reasons.map((reason) => (
       <li
@@ -128,7 +128,7 @@ const Reasons = ({ reasons }: { reasons: string[] }) => (
 );
 
 /** Until when to answer, how long it has been waiting, or who decided it and when. */
-function SinceWhen({ application }: { application: ReceivedApplication }) {
+export function SinceWhen({ application }: { application: ReceivedApplication }) {
   const { status, applied_at, answer_by, decided_at, decided_by } = application;
   if (status === 'pending' && answer_by)
     return (

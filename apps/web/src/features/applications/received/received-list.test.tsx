@@ -161,6 +161,26 @@ describe('in the profile', () => {
     await waitFor(async () => expect(await card('Leo Park')).toHaveFocus());
   });
 
+  test('says what the student applied for and why they fit, and J and K lead to the others', async () => {
+    waiting();
+    await drawForCompany(<Inbox />);
+    await press('View Profile of Maya Torres');
+    const dialog = screen.getByRole('dialog', { name: 'Student profile' });
+    const application = within(dialog).getByRole('region', { name: 'Application' });
+    expect(application).toHaveTextContent(`Applied for ${maya.initiative.name}`);
+    expect(application).toHaveTextContent('Interested in Bakeries');
+    expect(within(dialog).getByText('1 of 2')).toBeVisible();
+    await userEvent.keyboard('k');
+    expect(profile).toHaveBeenLastCalledWith(maya);
+    await userEvent.keyboard('j');
+    expect(profile).toHaveBeenLastCalledWith(leo);
+    expect(within(dialog).getByRole('button', { name: 'Accept Leo Park' })).toBeVisible();
+    await userEvent.keyboard('j');
+    expect(profile).toHaveBeenLastCalledWith(leo);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Previous applicant' }));
+    expect(within(dialog).getByRole('button', { name: 'Accept Maya Torres' })).toBeVisible();
+  });
+
   test('a note begun on the card goes along', async () => {
     const sent = waiting();
     await drawForCompany(<Inbox />);

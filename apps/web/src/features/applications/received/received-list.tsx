@@ -12,6 +12,7 @@ import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
 import { maxPerRequest } from './decide.ts';
 import { DecideSeveral } from './decide-several.tsx';
 import { NoApplications } from './no-applications.tsx';
+import { ProfileApplication, ProfileSteps } from './profile-application.tsx';
 import { ProfileDecision } from './profile-decision.tsx';
 import { Quote } from './quote.tsx';
 import { ReceivedCard } from './received-card.tsx';
@@ -38,8 +39,15 @@ type Props = {
   onProfileClose: () => void;
 };
 
-/** A dialog with a student's profile: what they wrote goes above it, and the decision below. */
-type ProfileProps = { id: string | undefined; onClose: () => void; note: ReactNode; decision: ReactNode };
+/** A dialog with a student's profile. */
+type ProfileProps = {
+  id: string | undefined;
+  onClose: () => void;
+  steps: ReactNode;
+  application: ReactNode;
+  words: ReactNode;
+  decision: ReactNode;
+};
 
 type Opened = {
   student: string;
@@ -98,8 +106,14 @@ function ReceivedList(props: ListProps) {
     onDecided: () => listFocus.stayAt(application.id),
     onMessage: onMessage && (() => onMessage(application)),
   });
-  const shown =
-    opened && all.find((it) => it.student.id === opened.student && it.initiative.id === opened.initiative);
+  const at = all.findIndex(
+    (it) => it.student.id === opened?.student && it.initiative.id === opened.initiative,
+  );
+  const shown = all[at];
+  const stepProfile = (by: 1 | -1) => {
+    onProfile(all[at + by]!);
+    if (at + by >= all.length - 2 && list.hasNextPage) void list.fetchNextPage();
+  };
   const shortcuts = [
     { key: 'j', does: 'Next application', run: () => listFocus.step(1) },
     { key: 'k', does: 'Previous application', run: () => listFocus.step(-1) },
@@ -171,7 +185,14 @@ function ReceivedList(props: ListProps) {
       <Profile
         id={opened?.student}
         onClose={onProfileClose}
-        note={shown?.note && <Quote by={`${shown.student.full_name} wrote`}>{shown.note}</Quote>}
+        steps={
+          shown &&
+          all.length > 1 && (
+            <ProfileSteps at={at} count={all.length} more={list.hasNextPage} onStep={stepProfile} />
+          )
+        }
+        application={shown && <ProfileApplication application={shown} />}
+        words={shown?.note && <Quote by={`${shown.student.full_name} wrote`}>{shown.note}</Quote>}
         decision={
           shown?.can.reject && (
             <ProfileDecision key={shown.id} {...decidingOf(shown)} onClose={onProfileClose} />

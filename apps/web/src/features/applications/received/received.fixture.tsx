@@ -61,9 +61,16 @@ export const page = (...items: ReceivedApplication[]) => ok({ items, next: null 
 
 const message = ({ student }: ReceivedApplication) => <a href="/inbox">Message {student.full_name}</a>;
 type ProfileProps = ComponentProps<ComponentProps<typeof ReceivedApplications>['Profile']>;
-const Profile = ({ id, onClose, note, decision }: ProfileProps) => (
-  <Dialog open={id !== undefined} onOpenChange={onClose} title="Student profile" footer={decision}>
-    {note}
+const Profile = ({ id, onClose, steps, application, words, decision }: ProfileProps) => (
+  <Dialog
+    open={id !== undefined}
+    onOpenChange={onClose}
+    title="Student profile"
+    tools={steps}
+    footer={decision}
+  >
+    {application}
+    {words}
   </Dialog>
 );
 export function Inbox({ first = 'pending' }: { first?: ReceivedFilter }) {

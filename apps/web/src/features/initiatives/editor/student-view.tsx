@@ -13,13 +13,16 @@ export function StudentView({ details }: { details: InitiativeDetails }) {
   ].filter(Boolean);
   return (
     <div className="grid gap-4">
-      <InitiativeBanner src={details.banner_url} />
-      <InitiativeCard
-        name={details.name}
-        description={details.description || 'Your description will appear here.'}
-        tags={details.tags}
-        company={{ company_name: company.company_name || 'Your company', logo_url: company.logo_url }}
-      />
+      {/* One card: each part has an edge where it is shown alone. */}
+      <div className="overflow-clip rounded-card border border-line *:rounded-none *:border-0">
+        <InitiativeBanner src={details.banner_url} />
+        <InitiativeCard
+          name={details.name}
+          description={details.description || 'Your description will appear here.'}
+          tags={details.tags}
+          company={{ company_name: company.company_name || 'Your company', logo_url: company.logo_url }}
+        />
+      </div>
       <p className="px-2 text-sm text-ink-soft">
         {[details.quick_win && 'Quick Win', ...hours].filter(Boolean).join(' · ') || 'No hours specified'}
       </p>

@@ -9,7 +9,6 @@ export type FilterField = 'unread' | 'initiative' | 'status';
 const every: readonly FilterField[] = ['unread', 'initiative', 'status'];
 
 type Props = {
-  id: string;
   filter: Filter;
   /** The company's initiatives; students can only filter by unread. */
   initiatives: { id: string; name: string }[] | undefined;
@@ -24,14 +23,10 @@ const statusNames: Record<ConversationStatus, string> = {
   rejected: 'Rejected',
 };
 
-export function InboxFilter({ id, filter, initiatives, fields = every, onChange }: Props) {
+export function InboxFilter({ filter, initiatives, fields = every, onChange }: Props) {
   const isOn = Object.values(filter).some(Boolean);
   return (
-    <section
-      id={id}
-      aria-label="Filter"
-      className="mt-3 grid gap-3 rounded-card border border-line bg-sunken px-4 py-3"
-    >
+    <div className="grid gap-4 overflow-y-auto p-5">
       {fields.includes('unread') && (
         <Switch
           label="Unread only"
@@ -71,6 +66,6 @@ export function InboxFilter({ id, filter, initiatives, fields = every, onChange 
           Clear filters
         </Button>
       )}
-    </section>
+    </div>
   );
 }

@@ -2,9 +2,10 @@
 import type { UserType } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Filter, PenLine } from 'lucide-react';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIsLoaded } from '../../../lib/query/first-load.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Popover } from '../../../ui/overlays/popover.tsx';
 import { ComposeDialog, ContactsDialog } from '../compose/compose.tsx';
 import type { NoContacts } from '../compose/contacts-picker.tsx';
 import type { InboxPlace } from './inbox-place.ts';
@@ -19,39 +20,38 @@ type ToolsProps = {
   initiatives?: { id: string; name: string }[] | undefined;
   /** Available filters; all of them by default. */
   fields?: readonly FilterField[] | undefined;
+  /** Something else on the page is the main action. */
+  quiet?: boolean;
   go: Go;
 };
 
-export function InboxTools({ filter, initiatives, fields, go }: ToolsProps) {
-  const panel = useId();
+export function InboxTools({ filter, initiatives, fields, quiet = false, go }: ToolsProps) {
   const chosen = Object.values(filter).filter(Boolean).length;
-  const [isOpen, setIsOpen] = useState(chosen > 0);
+  const [isOpen, setIsOpen] = useState(false);
   const hasNobody = useHasNoContacts();
   return (
-    <>
-      <div className="flex items-center justify-between gap-3">
-        <Button
-          variant={hasNobody ? 'secondary' : 'primary'}
-          icon={<PenLine aria-hidden />}
-          onClick={() => go({ compose: 'contacts' })}
-        >
-          Compose
-        </Button>
-        <Button
-          variant="secondary"
-          icon={<Filter aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Filter
-          {chosen > 0 && ` (${chosen})`}
-        </Button>
-      </div>
-      {isOpen && (
-        <InboxFilter id={panel} filter={filter} initiatives={initiatives} fields={fields} onChange={go} />
-      )}
-    </>
+    <div className="flex items-center justify-between gap-3">
+      <Button
+        variant={hasNobody || quiet ? 'secondary' : 'primary'}
+        icon={<PenLine aria-hidden />}
+        onClick={() => go({ compose: 'contacts' })}
+      >
+        Compose
+      </Button>
+      <Popover
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        label="Filter"
+        trigger={
+          <Button variant="secondary" icon={<Filter aria-hidden />}>
+            Filter
+            {chosen > 0 && ` (${chosen})`}
+          </Button>
+        }
+      >
+        <InboxFilter filter={filter} initiatives={initiatives} fields={fields} onChange={go} />
+      </Popover>
+    </div>
   );
 }
 

@@ -31,8 +31,8 @@ const heights: Record<UserType, { list: string; thread: string }> = {
     thread: 'h-[calc(100dvh-12rem)] min-h-104 lg:h-[calc(100dvh-8.5rem)] lg:min-h-120',
   },
   company: {
-    list: 'lg:h-[calc(100dvh-16.25rem)] lg:min-h-120',
-    thread: 'h-[calc(100dvh-11.5rem)] min-h-104 lg:h-[calc(100dvh-16.25rem)] lg:min-h-120',
+    list: 'lg:h-[calc(100dvh-12.5rem)] lg:min-h-120',
+    thread: 'h-[calc(100dvh-7.5rem)] min-h-104 lg:h-[calc(100dvh-12.5rem)] lg:min-h-120',
   },
 };
 

@@ -13,22 +13,28 @@ type Props = {
   student: Student;
   /** Shown next to the name: Accept and Reject, or Message. */
   action?: ReactNode;
+  /** What the student wrote, below the facts. */
+  words?: ReactNode;
+  /** Without photo and name, which are in the title of the dialog. */
+  untitled?: boolean | undefined;
 };
 
-export function StudentProfileView({ student, action }: Props) {
+export function StudentProfileView({ student, action, words, untitled }: Props) {
   const name = nameOf('student', student.full_name);
   const { contacts, weekly_hours_available: hours } = student;
   const unshared = <Unshared stage={student.stage} />;
   return (
     <article aria-label={`Profile of ${name}`} className="@container grid grid-cols-1 gap-7">
-      <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
-        <Avatar id={student.id} name={name} src={student.photo_url} size="huge" />
-        <div className="min-w-0 flex-1 basis-48">
-          <h2 className="text-2xl wrap-anywhere">{name}</h2>
-          {student.username && <p className="truncate text-ink-soft">@{student.username}</p>}
-        </div>
-        {action}
-      </header>
+      {!untitled && (
+        <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
+          <Avatar id={student.id} name={name} src={student.photo_url} size="huge" />
+          <div className="min-w-0 flex-1 basis-48">
+            <h2 className="text-2xl wrap-anywhere">{name}</h2>
+            {student.username && <p className="truncate text-ink-soft">@{student.username}</p>}
+          </div>
+          {action}
+        </header>
+      )}
       <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line @md:grid-cols-2 @3xl:grid-cols-4">
         <Fact icon={<School />} label="School">
           {contacts ? contacts.school : unshared}
@@ -43,6 +49,7 @@ export function StudentProfileView({ student, action }: Props) {
           {hours !== null && `${hoursInWords(hours)} a week`}
         </Fact>
       </dl>
+      {words}
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2">
         <Words title="Skills" words={student.skills} />
         <Words title="Motivations" words={student.motivations} />

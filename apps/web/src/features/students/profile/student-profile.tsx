@@ -1,6 +1,6 @@
 // Loads one student and shows them as the signed-in company may see them.
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -9,20 +9,18 @@ import { StudentProfileSkeleton } from './student-profile-skeleton.tsx';
 import { StudentProfileView } from './student-profile-view.tsx';
 import { studentQuery } from '../student-queries.ts';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof StudentProfileView>, 'action' | 'words' | 'untitled'> & {
   id: string;
-  /** Shown next to the name. */
-  action?: ReactNode;
   /** Link to leave the page when the profile isn't found. */
   back?: ReactNode;
 };
 
-export function StudentProfile({ id, action, back }: Props) {
+export function StudentProfile({ id, back, ...shown }: Props) {
   const { data, error, isFetching, refetch } = useQuery(studentQuery(id));
   // A student who withdrew is hidden, even if their profile was loaded before.
   if (isNotFound(error)) return <StudentNotFound action={back} />;
-  if (data) return <StudentProfileView student={data} action={action} />;
-  if (!error) return <StudentProfileSkeleton />;
+  if (data) return <StudentProfileView student={data} {...shown} />;
+  if (!error) return <StudentProfileSkeleton untitled={shown.untitled} />;
   return (
     <ErrorState
       title="Failed to load profile"

@@ -1,0 +1,63 @@
+import type { ReceivedApplication } from '@questline/contract';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useShortcuts } from '../../../ui/overlays/shortcuts.tsx';
+import { Reasons, SinceWhen } from './received-card.tsx';
+
+/** What an applicant's profile says about the application: the initiative, the time to answer, and why they fit. */
+export const ProfileApplication = ({ application }: { application: ReceivedApplication }) => (
+  <section aria-label="Application" className="grid gap-2.5 rounded-control bg-sunken px-4 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="text-ink-soft">Applied for</span>{' '}
+        <span className="font-semibold">{application.initiative.name}</span>
+      </p>
+      <SinceWhen application={application} />
+    </div>
+    {application.fit_reasons.length > 0 && <Reasons reasons={application.fit_reasons} />}
+  </section>
+);
+
+type StepsProps = {
+  at: number;
+  count: number;
+  /** More of them can be loaded. */
+  more: boolean;
+  onStep: (by: 1 | -1) => void;
+};
+
+/** Leads from one applicant's profile to the next, with the keys of the list. */
+export function ProfileSteps({ at, count, more, onStep }: StepsProps) {
+  const [hasPrevious, hasNext] = [at > 0, at < count - 1];
+  useShortcuts({
+    shortcuts: [
+      { key: 'j', does: 'Next application', run: () => hasNext && onStep(1) },
+      { key: 'k', does: 'Previous application', run: () => hasPrevious && onStep(-1) },
+    ],
+    active: true,
+  });
+  return (
+    <nav aria-label="Applicants" className="flex items-center">
+      <span className="pr-1 text-sm text-ink-soft tabular-nums max-md:sr-only">
+        {at + 1} of {count}
+        {more && '+'}
+      </span>
+      <IconButton
+        label="Previous applicant"
+        aria-disabled={!hasPrevious}
+        className="aria-disabled:opacity-40"
+        onClick={() => hasPrevious && onStep(-1)}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <IconButton
+        label="Next applicant"
+        aria-disabled={!hasNext}
+        className="aria-disabled:opacity-40"
+        onClick={() => hasNext && onStep(1)}
+      >
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </nav>
+  );
+}
