@@ -146,6 +146,8 @@ export const limits = {
   deletionRequestMinutes: 15,
   deskEmailsPerPerson: 5,
   deskEmailWindowMinutes: 60,
+  deskSearches: 60,
+  deskSearchWindowMinutes: 60,
   /** Shorter beginnings of names match too many people. */
   deskSearchMinLength: 3,
   /** Repeated in keeper.find_sign_up_invitation. */

@@ -74,6 +74,20 @@ const views: Cell[] = [
     expected: { handles: '', log: 'viewed_profile' },
   },
   {
+    guarantee: 'a student sees that an operator opened the account, and why, but not who',
+    covers: [],
+    steps: (w) => [
+      ['operator', `select from keeper.open_account('person', '${w.owner}', 'support', 'They called')`],
+      [
+        'owner',
+        `select set_config('seen.views', (select string_agg(concat_ws(' ', part, reason, company_name, person_name), '; ')
+           from keeper.profile_views(null, 1)), true)`,
+      ],
+    ],
+    query: () => `select current_setting('seen.views') as views`,
+    expected: { views: 'account support' },
+  },
+  {
     guarantee:
       'a student sees who opened the profile, newest first and page by page, and operators without a name',
     covers: ['access_log select', 'company_profiles select', 'profiles select'],

@@ -70,6 +70,21 @@ export const deskEvidence: Cell[] = [
     },
   },
   {
+    guarantee: 'the student sees that a report they are part of was exported, and why, but not by whom',
+    covers: [],
+    setup: confirmed,
+    steps: (w) => [
+      keeps(w),
+      [
+        'owner',
+        `select set_config('seen.views', (select string_agg(concat_ws(' ', part, reason, company_name, person_name), '; ')
+           from keeper.profile_views(null, 1)), true)`,
+      ],
+    ],
+    query: () => `select current_setting('seen.views') as views`,
+    expected: { views: 'report legal' },
+  },
+  {
     guarantee: "the evidence has the company's looks at the student, and no other company's",
     covers: ['access_log select'],
     setup: (w) => `${confirmed(w)}; delete from access_log;

@@ -126,7 +126,15 @@ export const blockedCompany = z.object({
 });
 export type BlockedCompany = z.infer<typeof blockedCompany>;
 
-export const viewedParts = ['profile', 'contacts', 'application', 'work', 'messages', 'account'] as const;
+export const viewedParts = [
+  'profile',
+  'contacts',
+  'application',
+  'work',
+  'messages',
+  'account',
+  'report',
+] as const;
 export type ViewedPart = (typeof viewedParts)[number];
 
 /** Someone who saw my profile, at most once a day for each part. */

@@ -10,6 +10,14 @@ export const accountEmailsPerPerson = (personId: string): Attempt => ({
   minutes: limits.deskEmailWindowMinutes,
 });
 
+/** Keeps a stolen session from listing everyone. Counted per operator. */
+export const searchesPerOperator = (operatorId: string): Attempt => ({
+  what: 'search at the desk',
+  by: [operatorId],
+  max: limits.deskSearches,
+  minutes: limits.deskSearchWindowMinutes,
+});
+
 /** Only someone who knows the password can use them up, and passkeys still work then. */
 export const recoveryAttempts = (operatorId: string): Attempt => ({
   what: 'recovery code',

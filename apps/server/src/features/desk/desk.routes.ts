@@ -112,7 +112,7 @@ export const deskRoutes = (deps: DeskDeps): Handlers<DeskApi> => {
       await confirmWithPasskey(deps, db, actor, input.body);
     },
     ...deskReportsRoutes,
-    ...deskCompaniesRoutes,
+    ...deskCompaniesRoutes(deps),
     ...deskAccountsRoutes(deps),
     ...deskContactsRoutes,
     ...deskOperatorsRoutes,

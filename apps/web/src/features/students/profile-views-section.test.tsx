@@ -56,6 +56,14 @@ test.each([
   );
 });
 
+test('an export of a report is listed with its reason', async () => {
+  answer(list({ ...view, part: 'report', company: null, person: null, reason: 'legal' }));
+  await drawForStudent(<ProfileViewsSection />);
+  expect((await rows())[0]).toBe(
+    "Questline safety teamExported a report that you're part of because of a legal request · 3 hours ago",
+  );
+});
+
 test('shows more on request', async () => {
   answer({
     'GET /api/student/profile-views': ok({ items: [view], next: id }),

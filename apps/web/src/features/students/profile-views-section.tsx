@@ -79,6 +79,7 @@ const opened: Record<ViewedPart, string> = {
   work: 'Opened your work',
   messages: 'Read one of your conversations',
   account: 'Opened your account',
+  report: "Exported a report that you're part of",
 };
 
 const reasons: Record<DeskReason, string> = {

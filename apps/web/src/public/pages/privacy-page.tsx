@@ -74,8 +74,9 @@ export const PrivacyPage = () => (
           ends, and with the account.
         </li>
         <li>
-          Students see in Settings who has opened their profile. If our safety team reads a conversation, the
-          student sees that and why, but not who on the team it was.
+          Students see in Settings who has opened their profile. If our safety team opens a student's account,
+          reads a conversation or exports a report, the student sees that and why, but not who on the team it
+          was.
         </li>
         <li>
           If we remove contact details from what a company writes to a student, our team can read the

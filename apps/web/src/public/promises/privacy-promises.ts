@@ -68,8 +68,8 @@ export const privacyPromises: Promises = {
     'deskSeesNoRewards',
   ),
   'Students see in Settings who has opened their profile.': keptBy('profileViews'),
-  'If our safety team reads a conversation, the student sees that and why, but not who on the team it was.':
-    keptBy('operatorViews'),
+  "If our safety team opens a student's account, reads a conversation or exports a report, the student sees that and why, but not who on the team it was.":
+    keptBy('operatorViews', 'operatorOpens', 'operatorExports'),
   'If we remove contact details from what a company writes to a student, our team can read the original.':
     keptBy('contactMessages', 'contactDesk'),
   'Nobody else can.': keptBy('contactMessages', 'originalHidden'),

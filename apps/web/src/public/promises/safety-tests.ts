@@ -99,6 +99,14 @@ export const safetyTests = {
     `${policies}access-log/recorded.ts`,
     'a student sees who opened the profile, newest first and page by page, and operators without a name',
   ],
+  operatorOpens: [
+    `${policies}access-log/recorded.ts`,
+    'a student sees that an operator opened the account, and why, but not who',
+  ],
+  operatorExports: [
+    `${policies}reports/desk-evidence.ts`,
+    'the student sees that a report they are part of was exported, and why, but not by whom',
+  ],
   deskRecorded: [
     `${policies}access-log/recorded.ts`,
     'what operators do about reports is in both logs, and names the student only if they read the conversation',

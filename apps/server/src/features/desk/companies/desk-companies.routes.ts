@@ -1,6 +1,8 @@
 // Routes for companies and people at the desk.
 import type { deskCompanies } from '@questline/contract';
 import type { Handlers } from '../../../platform/http/http.ts';
+import type { DeskDeps } from '../desk.deps.ts';
+import { searchesPerOperator } from '../desk.limits.ts';
 import {
   changeAccess,
   decideReview,
@@ -12,7 +14,9 @@ import {
 } from './desk-companies.queries.ts';
 import { viewAccount, viewFound, viewListedReview, viewOpenedReview } from './desk-companies.view.ts';
 
-export const deskCompaniesRoutes: Handlers<typeof deskCompanies> = {
+export const deskCompaniesRoutes = ({
+  rateLimit,
+}: Pick<DeskDeps, 'rateLimit'>): Handlers<typeof deskCompanies> => ({
   'GET /api/desk/companies': async ({ db, actor }) => ({
     items: (await db.many(listOpenReviews())).map((row) => viewListedReview(row, actor)),
   }),
@@ -25,7 +29,8 @@ export const deskCompaniesRoutes: Handlers<typeof deskCompanies> = {
     await db.run(decideReview(input.params.id, input.body.declined, input.body.note));
   },
 
-  'POST /api/desk/accounts/search': async ({ db, input }) => {
+  'POST /api/desk/accounts/search': async ({ db, actor, input }) => {
+    await rateLimit.admit(db, searchesPerOperator(actor.id));
     const { term, ...why } = input.body;
     return { items: (await db.many(findAccounts(term, why))).map(viewFound) };
   },
@@ -35,4 +40,4 @@ export const deskCompaniesRoutes: Handlers<typeof deskCompanies> = {
     await db.run(changeAccess(actor.session.id, { ...input.params, ...input.body }));
     return { suspended: input.body.suspended };
   },
-};
+});

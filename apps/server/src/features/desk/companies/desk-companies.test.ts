@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { codeOfConduct, type DeskApi } from '@questline/contract';
+import { codeOfConduct, limits, type DeskApi } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../authenticator.fixture.ts';
 import { createDeskApp } from '../desk.fixture.ts';
@@ -187,6 +187,19 @@ async function signUpWithPassword(password: string) {
 describe('looking someone up', () => {
   const search = ({ call }: Operator, term: string, reason: string | null = 'support') =>
     call('POST /api/desk/accounts/search', { body: { term, reason, note: null } });
+
+  test('429: an operator searches 60 times an hour, and others are not affected', async () => {
+    const [operator, other] = [await app.setUp(), await app.setUp()];
+    for (let n = 0; n < limits.deskSearches; n++)
+      expect((await search(operator, `nobody ${n}`)).status).toBe(201);
+    expect((await search(operator, 'nobody')).status).toBe(429);
+    expect((await search(other, 'nobody')).status).toBe(201);
+    const { rows } = await app.root.query(
+      `select from access_log where operator_id = $1 and action = 'desk_searched'`,
+      [await app.idOf(operator)],
+    );
+    expect(rows).toHaveLength(limits.deskSearches);
+  });
 
   test('201: by email, id and name; and it is recorded', async () => {
     const [company, operator] = [await app.signUp('company'), await app.setUp()];
