@@ -148,7 +148,13 @@ begin
   return null;
 end $$;
 
--- What refers to a file: 'kept' for saved content, 'drafted' for a draft, or null.
+-- Whether an image was on a page of the company when it was reported. Kept as long as the report.
+create function keeper.is_evidence(company uuid, path text) returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  select exists (select from reports where reported_id = company and path in (snapshot ->> 'banner', snapshot ->> 'logo'))
+$$;
+
+-- What refers to a file: 'kept' for saved content, 'drafted' for a draft, 'evidence' for a report, or null.
 create function keeper.file_reference(file uuid, owner uuid, path text) returns text stable
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select case
@@ -158,10 +164,11 @@ create function keeper.file_reference(file uuid, owner uuid, path text) returns 
       or exists (select from initiatives where company_id = owner and banner_url = path) then 'kept'
     when exists (select from initiative_drafts where company_id = owner and content ->> 'banner_url' = path)
       or exists (select from submission_drafts where file_id = file) then 'drafted'
+    when keeper.is_evidence(owner, path) then 'evidence'
   end
 $$;
 
--- Marks files as removed that nothing has referred to for `days`. Files in drafts are checked again later.
+-- Marks files as removed that nothing has referred to for `days`. Files in drafts and reports are checked again later.
 create function keeper.claim_unused_files(days int, max_rows int) returns int security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -177,7 +184,7 @@ begin
     seen := seen + 1;
     reference := keeper.file_reference(file.id, file.owner_id, file.public_path);
     update files set
-      loose_since = case reference when 'drafted' then now() end,
+      loose_since = case when reference in ('drafted', 'evidence') then now() end,
       removed_at = case when reference is null then now() end
       where id = file.id;
   end loop;

@@ -90,11 +90,14 @@ begin
   return new;
 end $$;
 
--- The file of a deleted account is kept only as evidence, so it's deleted with the report.
+-- The files of a deleted account are kept only as evidence, so they're deleted with the last report about them.
 create function keeper.report_deleted() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  update files f set removed_at = now() where f.id = (old.snapshot ->> 'file_id')::uuid and f.removed_at is null
+  update files f set removed_at = now() where f.owner_id = old.reported_id and f.removed_at is null
+    and (f.id = (old.snapshot ->> 'file_id')::uuid
+      or f.public_path in (old.snapshot ->> 'banner', old.snapshot ->> 'logo')
+        and not keeper.is_evidence(old.reported_id, f.public_path))
     and exists (select from profiles p where p.id = f.owner_id and p.deleted_at is not null);
   return null;
 end $$;
@@ -102,7 +105,7 @@ grant execute on function keeper.prepare_report, keeper.report_deleted to app_ow
 set local role app_owner;
 
 create trigger deleted after delete on reports
-  for each row when (old.snapshot ->> 'file_id' is not null) execute function keeper.report_deleted();
+  for each row when (old.snapshot ?| array['file_id', 'banner', 'logo']) execute function keeper.report_deleted();
 
 -- Without an actor the writer is a superuser: a restore.
 create trigger prepare before insert on reports

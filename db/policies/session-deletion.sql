@@ -103,7 +103,8 @@ begin
     industry = '{}', banner_url = null, logo_url = null, video_url = null, instagram_handle = null, time_zone = null,
     updated_at = now() where id = company;
   -- A photo belongs to a person, and the founder has the same id as the company.
-  update files set removed_at = now() where owner_id = company and purpose <> 'photo' and removed_at is null;
+  update files set removed_at = now() where owner_id = company and purpose <> 'photo' and removed_at is null
+    and not keeper.is_evidence(company, public_path);
   -- Last, because only owners change the company's name.
   perform keeper.dissolve_team(company);
 end $$;

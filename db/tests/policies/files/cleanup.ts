@@ -2,11 +2,21 @@
 import type { Actor } from '../../actors.ts';
 import type { Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
+import { report } from '../reports/send-report.ts';
+import { deleteCompany } from '../session/delete-account.ts';
 
 const claim = 'select keeper.claim_unused_files(7, 10)';
 
 const cleanupResult = (w: World) =>
   `select removed_at is not null as removed, loose_since = now() as checked_later from files where id = '${w.unusedBanner}'`;
+
+/** A student reports what has the image, and then the company replaces it. */
+const reportedBanner = (w: World): [Actor, string][] => [
+  write(w, `update initiatives set banner_url = '/media/loose.webp' where id = '${w.acceptedInitiative}'`),
+  ['owner', report('initiative', w.acceptedInitiative)],
+  write(w, `update initiatives set banner_url = null where id = '${w.acceptedInitiative}'`),
+  ['worker', `update files set loose_since = now() - interval '30 days' where id = '${w.unusedBanner}'`],
+];
 
 const write = (w: World, sql: string): [Actor, string] => [
   'accepted company',
@@ -57,6 +67,42 @@ export const fileCleanup: Cell[] = [
     ],
     query: cleanupResult,
     expected: { removed: false, checked_later: true },
+  },
+  {
+    guarantee: 'keeps the banner of a reported initiative and checks it again later',
+    covers: ['reports select'],
+    steps: (w) => [...reportedBanner(w), ['worker', claim]],
+    query: cleanupResult,
+    expected: { removed: false, checked_later: true },
+  },
+  {
+    guarantee: "another company's report keeps no file",
+    covers: [],
+    setup: (w) => `set local session_replication_role = replica;
+      update reports set snapshot = snapshot || '{"banner": "/media/loose.webp"}' where reported_id <> '${w.acceptedCompany}';
+      set local session_replication_role = origin`,
+    steps: () => [['worker', claim]],
+    query: cleanupResult,
+    expected: { removed: true, checked_later: null },
+  },
+  {
+    guarantee: 'deleting the company keeps a reported banner until the report is deleted',
+    covers: ['files update'],
+    steps: (w) => [
+      ...reportedBanner(w),
+      deleteCompany(w),
+      [
+        'unset',
+        `set local role none; select set_config('seen.kept', (select (removed_at is null)::text from files
+           where id = '${w.unusedBanner}'), true);
+         update reports set status = 'closed', outcome = 'action', closed_at = now() - interval '400 days'
+           where snapshot ->> 'banner' = '/media/loose.webp'`,
+      ],
+      ['worker', 'delete from reports'],
+    ],
+    query: (w) => `select current_setting('seen.kept') as kept, removed_at is not null as removed from files
+      where id = '${w.unusedBanner}'`,
+    expected: { kept: 'true', removed: true },
   },
   {
     guarantee: 'keeps the file of a submission draft',
