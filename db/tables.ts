@@ -131,7 +131,7 @@ export type Tables = {
     id: Generated<string>;
     operator_id: string;
     report_id: string | null;
-    what: 'opened' | 'released' | 'read_conversation' | 'closed' | 'opened_review' | 'released_review' | 'verified' | 'declined' | 'searched' | 'opened_account' | 'suspended' | 'restored' | 'invited_operator' | 'reset_operator' | 'changed_role' | 'disabled_operator' | 'sent_verification' | 'sent_reset' | 'requested_deletion' | 'deleted_account' | 'exported_evidence' | 'opened_prospect' | 'noted_prospect' | 'invited_prospect' | 'canceled_invitation' | 'closed_prospect' | 'reopened_prospect' | 'exported_prospects' | 'read_recipient' | 'sent_again' | 'handled_failure' | 'corrected_email';
+    what: 'opened' | 'released' | 'read_conversation' | 'closed' | 'opened_review' | 'released_review' | 'verified' | 'declined' | 'searched' | 'opened_account' | 'suspended' | 'restored' | 'invited_operator' | 'reset_operator' | 'changed_role' | 'disabled_operator' | 'sent_verification' | 'sent_reset' | 'requested_deletion' | 'deleted_account' | 'exported_evidence' | 'opened_prospect' | 'noted_prospect' | 'invited_prospect' | 'canceled_invitation' | 'closed_prospect' | 'reopened_prospect' | 'exported_prospects' | 'read_recipient' | 'sent_again' | 'handled_failure' | 'corrected_email' | 'approved_correction';
     reason: 'report' | 'danger' | 'legal' | 'support' | 'other' | null;
     actions: Generated<string[]>;
     note: string | null;
@@ -150,9 +150,11 @@ export type Tables = {
     old_email: string;
     new_email: string;
     proof: 'school' | 'document' | 'call' | 'company' | 'other';
-    status: Generated<'waiting' | 'done' | 'stopped' | 'replaced'>;
+    status: Generated<'requested' | 'waiting' | 'done' | 'stopped' | 'replaced'>;
     created_at: Generated<string>;
     decided_at: string | null;
+    approved_by: string | null;
+    approved_at: string | null;
   };
   email_days: {
     day: string;

@@ -207,7 +207,8 @@ begin
       case wanted when 'person' then u.email end, u.email_verified_at is not null, s.id is not null, s.grade,
       coalesce(c.created_at, p.created_at), c.verification,
       case wanted when 'company' then c.suspended_at else p.suspended_at end,
-      (select jsonb_build_object('email', e.new_email, 'status', e.status, 'created_at', e.created_at)
+      (select jsonb_build_object('email', e.new_email, 'status', e.status, 'created_at', e.created_at,
+          'requested_by', e.operator_id)
         from email_corrections e where wanted = 'person' and e.person_id = p.id order by e.id desc limit 1),
       coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'name', n.full_name, 'role', m.role,
           'suspended', n.suspended_at is not null) order by m.role desc, n.id)

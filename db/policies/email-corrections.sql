@@ -12,19 +12,19 @@ create policy triggers on email_corrections for all to app_keeper using (true) w
 -- Lets the functions below change the email of a login.
 create policy correct_email on users for update to app_keeper using (true) with check (true);
 
-grant select (id, person_id, old_email, new_email, status, created_at), delete on email_corrections to app_worker;
-grant select (id, person_id, old_email, new_email, proof, status, created_at, decided_at),
-  insert (person_id, operator_id, old_email, new_email, proof), update (status, decided_at) on email_corrections to app_keeper;
+grant select (id, person_id, old_email, new_email, status, created_at, approved_at), delete on email_corrections to app_worker;
+grant select (id, person_id, operator_id, old_email, new_email, proof, status, created_at, approved_at, decided_at),
+  insert (person_id, operator_id, old_email, new_email, proof, status),
+  update (status, approved_by, approved_at, decided_at) on email_corrections to app_keeper;
 grant select (password_version), update (email, email_verified_at, password_hash, password_version) on users to app_keeper;
 
 set local role app_keeper;
--- Starts a correction, with a recent passkey. Nothing changes until the new address is verified. A week after the last
--- change or objection nobody can start another one, so that a change can always be undone.
+-- Starts a correction, with a recent passkey. Nothing is sent until a lead approves it. A week after the last change or
+-- objection nobody can start another one, so that a change can always be undone.
 create function keeper.correct_email(session uuid, person uuid, address text, evidence text, why text, words text)
   returns void security definer set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   current_email text;
-  correction uuid;
 begin
   perform keeper.require_confirmation(session);
   select email into current_email from users where id = person for update;
@@ -35,14 +35,30 @@ begin
   then perform app.refuse('email_taken'); end if;
   if exists (select from email_corrections where person_id = person and decided_at > now() - interval '7 days')
   then perform app.refuse('email_corrected_recently'); end if;
-  update email_corrections set status = 'replaced' where person_id = person and status = 'waiting';
-  insert into email_corrections (person_id, operator_id, old_email, new_email, proof)
-    values (person, app.uid(), current_email, address, evidence) returning id into correction;
+  update email_corrections set status = 'replaced' where person_id = person and status in ('requested', 'waiting');
+  insert into email_corrections (person_id, operator_id, old_email, new_email, proof, status)
+    values (person, app.uid(), current_email, address, evidence, 'requested');
   insert into desk_log (operator_id, account_id, what, actions, reason, note)
     values (app.uid(), person, 'corrected_email', array[evidence], why, words);
-  insert into events (name, subject_id, actor_id) values ('email.correction_requested', correction, null);
 end $$;
-grant execute on function keeper.correct_email to app_desk;
+
+-- A lead who didn't start the correction approves it, with a recent passkey. The old address gets a link to stop it now,
+-- and the new one a link to confirm it a day later.
+create function keeper.approve_correction(session uuid, person uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  c record;
+begin
+  perform keeper.require_lead();
+  perform keeper.require_confirmation(session);
+  select id, operator_id into c from email_corrections where person_id = person and status = 'requested' for update;
+  if not found then perform app.refuse('not_found'); end if;
+  if c.operator_id = app.uid() then perform app.refuse('second_person_needed'); end if;
+  update email_corrections set status = 'waiting', approved_by = app.uid(), approved_at = now() where id = c.id;
+  insert into desk_log (operator_id, account_id, what) values (app.uid(), person, 'approved_correction');
+  insert into events (name, subject_id, actor_id) values ('email.correction_requested', c.id, null);
+end $$;
+grant execute on function keeper.correct_email, keeper.approve_correction to app_desk;
 
 -- Gives a login another email and signs the person out everywhere. Links to reset the password stop working.
 create function keeper.change_email(person uuid, address text, new_password_hash text) returns void security definer
@@ -55,14 +71,16 @@ begin
 exception when unique_violation then perform app.refuse('email_taken');
 end $$;
 
--- For the link in the email to the new address, within 48 hours (limits.emailCorrectionHours). Again changes nothing.
+-- For the link in the email to the new address: a day after the approval at the earliest (limits.emailCorrectionWaitHours),
+-- so that the old address comes first, and then for 48 hours (limits.emailCorrectionHours). Again changes nothing.
 create function keeper.confirm_correction(correction uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   c record;
 begin
-  select person_id, new_email, status, created_at into c from email_corrections where id = correction for update;
-  if not found or c.status not in ('waiting', 'done') or c.created_at <= now() - interval '48 hours'
+  select person_id, new_email, status, approved_at into c from email_corrections where id = correction for update;
+  if not found or c.status not in ('waiting', 'done') or c.approved_at > now() - interval '24 hours'
+    or c.approved_at <= now() - interval '72 hours'
   then perform app.refuse('link_expired'); end if;
   if c.status = 'done' then return; end if;
   perform keeper.change_email(c.person_id, c.new_email, null);
@@ -79,7 +97,7 @@ declare
   c record;
 begin
   select person_id, old_email, status, decided_at into c from email_corrections where id = correction for update;
-  if not found or c.status = 'replaced' or c.status = 'done' and c.decided_at <= now() - interval '7 days'
+  if not found or c.status in ('requested', 'replaced') or c.status = 'done' and c.decided_at <= now() - interval '7 days'
   then perform app.refuse('link_expired'); end if;
   if c.status = 'stopped' then return; end if;
   if c.status = 'done' then

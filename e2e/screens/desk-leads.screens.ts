@@ -91,13 +91,13 @@ for (const [width, viewport] of Object.entries({ 390: viewports.phone, 1440: vie
         await page.getByRole('button', { name: 'Correct email' }).click();
         await page.getByLabel('New email').fill(student.email);
         await failRequests(page, '**/email-correction');
-        await page.getByRole('button', { name: 'Send both emails' }).click();
+        await page.getByRole('button', { name: 'Ask for approval' }).click();
         await expect(page.getByRole('alert')).toBeVisible();
         await takeScreenshot(page, named('correction-failed'), { whole: true });
         await page.unroute('**/email-correction');
         await page.getByLabel('New email').fill(student.email.replace('@', '+new@'));
-        await page.getByRole('button', { name: 'Send both emails' }).click();
-        await expect(page.getByText(/^Waiting for/)).toBeVisible();
+        await page.getByRole('button', { name: 'Ask for approval' }).click();
+        await expect(page.getByText(/^A lead has to approve/)).toBeVisible();
         await takeScreenshot(page, named('correction-waiting'), { whole: true });
         await page.getByRole('button', { name: 'Delete permanently' }).click();
         await takeScreenshot(page, named('deletion-1'), { whole: true });

@@ -120,7 +120,8 @@ export const limits = {
   knownBrowserDays: 180,
   verifyLinkHours: 24,
   resetLinkHours: 1,
-  /** Repeated in keeper.confirm_correction. */
+  /** Between the approval and the email to the new address. Repeated in keeper.confirm_correction, like the next one. */
+  emailCorrectionWaitHours: 24,
   emailCorrectionHours: 48,
   /** Repeated in db/policies/email-corrections.sql. */
   emailObjectionDays: 7,

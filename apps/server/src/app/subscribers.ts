@@ -1,4 +1,5 @@
 // Which subscribers run for which event.
+import { limits } from '@questline/contract';
 import { enqueueScan, enqueueRemoval, refreshOwners } from '../features/files/file-jobs.ts';
 import { emailWaits as standardWaits, digests } from '../features/notifications/notifications.digests.ts';
 import {
@@ -139,7 +140,11 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'company.restored': [refreshEveryone, notifyStudentsOfCompany('company_restored')],
     'user.suspended': [endStreamsOf, mail('account-suspended')],
     'user.restored': [mail('account-restored')],
-    'email.correction_requested': [mail('email-change-confirm'), mail('email-change-notice')],
+    'email.correction_requested': [
+      // The owner of the old address has a day to stop it.
+      mail('email-change-confirm', limits.emailCorrectionWaitHours * waits.company),
+      mail('email-change-notice'),
+    ],
     'email.corrected': [mail('email-change-notice')],
     'user.email_changed': [endStreamsOf],
     'account.deleted_by_lead': [mail('account-deleted')],

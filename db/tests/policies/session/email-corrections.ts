@@ -7,19 +7,21 @@ import type { World } from '../../world.ts';
 const operators = ['operator', 'other operator', 'lead'] as const;
 const corrects = (w: World, email = 'new@example.org', person = w.owner, why = `'support'`) =>
   `keeper.correct_email('${w.operatorSession}', '${person}', '${email}', 'document', ${why}, 'Passport')`;
+const approves = (w: World, person = w.owner) => `keeper.approve_correction('${w.leadSession}', '${person}')`;
 const confirmed = (w: World) =>
-  `update operator_sessions set confirmed_at = now() where id = '${w.operatorSession}'`;
+  `update operator_sessions set confirmed_at = now() where id in ('${w.operatorSession}', '${w.leadSession}')`;
 const does = (call: string, actor: Actor = 'operator'): [Actor, string] => [actor, `select ${call}`];
 const refuses = (code: string, call: string, actor: Actor = 'operator'): [Actor, string] => [
   actor,
   refusedWith(code, `perform ${call}`),
 ];
 /** Corrections have the id of the student, so that statements can name them. */
-const correction = (w: World, status: string, { hours = 1, days = 0 } = {}) => `
+const correction = (w: World, status: string, { hours = 25, days = 0 } = {}) => `
   insert into sessions (user_id, expires_at) values ('${w.owner}', now() + interval '1 day');
-  insert into email_corrections (id, person_id, operator_id, old_email, new_email, proof, status, created_at, decided_at)
+  insert into email_corrections (id, person_id, operator_id, old_email, new_email, proof, status, created_at, approved_by,
+      approved_at, decided_at)
     values ('${w.owner}', '${w.owner}', '${w.operator}', 'olive.owner@example.org', 'new@example.org', 'document',
-      '${status}', now() - interval '${hours} hours', ${['done', 'stopped'].includes(status) ? `now() - interval '${days} days'` : 'null'});
+      '${status}', now() - interval '${hours} hours', '${w.lead}', now() - interval '${hours} hours', ${['done', 'stopped'].includes(status) ? `now() - interval '${days} days'` : 'null'});
   ${status === 'done' ? `update users set email = 'new@example.org' where id = '${w.owner}'` : ''}`;
 const confirms = (w: World) => `keeper.confirm_correction('${w.owner}')`;
 const stops = (w: World) => `keeper.stop_correction('${w.owner}')`;
@@ -71,6 +73,60 @@ export const emailCorrections: Cell[] = [
     allowed: ['worker'],
   },
   {
+    table: 'email_corrections',
+    verb: 'call',
+    detail: 'approving a correction without a passkey',
+    role: 'app_desk',
+    setup: (w) => correction(w, 'requested'),
+    sql: (w) => `select from ${approves(w)}`,
+    allowed: [],
+    refused: {
+      ...all(except(actorsOf('app_desk'), ...operators), 'not_found'),
+      ...all(['operator', 'other operator'], 'forbidden'),
+      lead: 'confirmation_needed',
+    },
+  },
+  {
+    guarantee: 'a lead approves what someone else requested, once, and then both addresses get an email',
+    covers: ['email_corrections update', 'desk_log insert', 'events insert'],
+    setup: confirmed,
+    steps: (w) => [
+      does(corrects(w)),
+      refuses('forbidden', approves(w)),
+      does(approves(w), 'lead'),
+      refuses('not_found', approves(w), 'lead'),
+      refuses('link_expired', `keeper.confirm_correction('${w.owner}')`, 'auth for anonymous'),
+    ],
+    query: (
+      w,
+    ) => `select u.email, c.status, c.approved_by = '${w.lead}' as by_lead, c.approved_at = now() as now,
+      (select count(*)::int from events where name = 'email.correction_requested' and subject_id = c.id) as events,
+      (select string_agg(what, ' ' order by id) from desk_log where account_id = u.id) as log
+      from users u join email_corrections c on c.person_id = u.id where u.id = '${w.owner}'`,
+    expected: {
+      email: 'olive.owner@example.org',
+      status: 'waiting',
+      by_lead: true,
+      now: true,
+      events: 1,
+      log: 'corrected_email approved_correction',
+    },
+  },
+  {
+    guarantee: 'a lead cannot approve their own correction',
+    covers: [],
+    setup: confirmed,
+    steps: (w) => [
+      does(corrects(w).replace(w.operatorSession, w.leadSession), 'lead'),
+      refuses('second_person_needed', approves(w), 'lead'),
+    ],
+    query: (
+      w,
+    ) => `select status, (select count(*)::int from events where name = 'email.correction_requested') as events
+      from email_corrections where person_id = '${w.owner}'`,
+    expected: { status: 'requested', events: 0 },
+  },
+  {
     guarantee: 'a correction changes nothing yet, replaces an earlier one, and is recorded',
     covers: ['email_corrections insert', 'email_corrections update', 'users select', 'desk_log insert'],
     setup: confirmed,
@@ -84,8 +140,8 @@ export const emailCorrections: Cell[] = [
       from users u where id = '${w.owner}'`,
     expected: {
       email: 'olive.owner@example.org',
-      corrections: 'new@example.org replaced, newer@example.org waiting',
-      events: 2,
+      corrections: 'new@example.org replaced, newer@example.org requested',
+      events: 0,
       log: 'corrected_email document support Passport, corrected_email document support Passport',
     },
   },
@@ -157,9 +213,16 @@ export const emailCorrections: Cell[] = [
       events: 'user.email_changed user.reset_requested',
     },
   },
-  expired('a correction is confirmed within 48 hours', confirms, (w) =>
-    correction(w, 'waiting', { hours: 48 }),
+  expired('a correction is confirmed a day after the approval at the earliest', confirms, (w) =>
+    correction(w, 'waiting', { hours: 23 }),
   ),
+  expired('a correction is confirmed within 48 hours after that', confirms, (w) =>
+    correction(w, 'waiting', { hours: 72 }),
+  ),
+  expired('a correction that nobody approved cannot be confirmed', confirms, (w) =>
+    correction(w, 'requested'),
+  ),
+  expired('a correction that nobody approved cannot be stopped', stops, (w) => correction(w, 'requested')),
   expired('a replaced correction cannot be confirmed', confirms, (w) => correction(w, 'replaced')),
   expired('a replaced correction cannot be stopped', stops, (w) => correction(w, 'replaced')),
   expired(
@@ -187,7 +250,7 @@ export const emailCorrections: Cell[] = [
     steps: (w) => [does(corrects(w, 'olive.owner@example.org', w.otherStudent))],
     query: (w) => `select new_email, status from email_corrections where person_id = '${w.otherStudent}'
       order by id desc limit 1`,
-    expected: { new_email: 'olive.owner@example.org', status: 'waiting' },
+    expected: { new_email: 'olive.owner@example.org', status: 'requested' },
   },
   {
     guarantee: 'nobody signs up with an email that may be restored',

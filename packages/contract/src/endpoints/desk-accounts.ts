@@ -28,8 +28,7 @@ export const deskAccounts = {
     errors: ['already_verified'],
   },
   'POST /api/desk/people/:id/email-correction': {
-    summary:
-      "Correct a person's email after proof. It changes once the new address is confirmed. Needs a passkey",
+    summary: "Correct a person's email after proof. It needs the approval of a lead, and a passkey",
     access: 'operator',
     params: z.object({ id }),
     body: z.object({
@@ -38,6 +37,13 @@ export const deskAccounts = {
       proof: z.enum(Object.keys(emailProofs) as [EmailProof, ...EmailProof[]]),
     }),
     errors: ['confirmation_needed', 'email_taken', 'email_corrected_recently'],
+  },
+  'POST /api/desk/people/:id/email-correction/approval': {
+    summary:
+      'Approve a correction that someone else started. The old address can stop it for a day before the new one can confirm it. Needs a passkey',
+    access: 'lead',
+    params: z.object({ id }),
+    errors: ['confirmation_needed', 'second_person_needed'],
   },
   'POST /api/desk/accounts/:kind/:id/deletion-request': {
     summary: 'First step of deleting an account permanently: the reason. Needs a passkey',

@@ -75,8 +75,9 @@ const openedAccount = z.object({
   correction: z.nullable(
     z.object({
       email: z.string(),
-      status: z.enum(['waiting', 'done', 'stopped', 'replaced']),
+      status: z.enum(['requested', 'waiting', 'done', 'stopped', 'replaced']),
       created_at: time,
+      can: z.object({ approve: z.boolean() }),
     }),
   ),
   people: z.array(z.object({ id, name: nullableText, role: z.string(), suspended: z.boolean() })),

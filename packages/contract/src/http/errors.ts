@@ -87,6 +87,7 @@ export const errors = {
   own_operator: { status: 403, text: "You can't change your own account here. Ask another lead." },
   already_verified: { status: 409, text: 'This email is already verified.' },
   email_taken: { status: 409, text: 'Another account uses this email, or did until recently.' },
+  second_person_needed: { status: 403, text: 'You started this. Ask another lead to approve it.' },
   email_corrected_recently: {
     status: 409,
     text: 'This email was changed or disputed in the last 7 days. Try again later.',

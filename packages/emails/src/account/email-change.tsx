@@ -37,7 +37,7 @@ export const emailChangeNotice = ({ done, link, site }: Props & { done: boolean 
       <Paragraph>
         {done
           ? `Your ${productName} account uses another email now. If you asked our team for this, you're all set.`
-          : `Someone asked our team to use another email for your ${productName} account, and showed us that the account is theirs. It changes once they confirm the new email. If that was you, you're all set.`}
+          : `Someone asked our team to use another email for your ${productName} account, and showed us that the account is theirs. It changes once they confirm the new email, in ${limits.emailCorrectionWaitHours} hours at the earliest. If that was you, you're all set.`}
       </Paragraph>
       <Button href={link}>This wasn't me</Button>
       <Small>{`You can stop the change before it happens, and undo it for ${limits.emailObjectionDays} days after. If it has already happened, your password stops working, and we send you a link to choose a new one.`}</Small>

@@ -184,6 +184,7 @@ const desk = {
   'POST /api/desk/contacts/:id/decision': 'operator',
   'POST /api/desk/people/:id/emails': 'operator',
   'POST /api/desk/people/:id/email-correction': 'operator',
+  'POST /api/desk/people/:id/email-correction/approval': 'lead',
   'POST /api/desk/accounts/:kind/:id/deletion-request': 'lead',
   'POST /api/desk/accounts/:kind/:id/deletion': 'lead',
   'GET /api/desk/operators': 'lead',

@@ -19,15 +19,16 @@ const emails: Queue = {
 
 export const emailQueues = (retries: Partial<Queue> = {}): Queue[] => [deadEmails, { ...emails, ...retries }];
 
-/** Subscribes a kind of email to events; the event's subject is the email's. */
+/** Subscribes a kind of email to events; the event's subject is the email's. It can be sent later than the event. */
 export const emailFor =
   (jobs: Jobs) =>
-  (kind: string): Subscriber =>
+  (kind: string, waitSeconds = 0): Subscriber =>
   async (tx, events) => {
+    const later = waitSeconds > 0 && { startAfter: new Date(Date.now() + waitSeconds * 1_000) };
     await addEmails(
       jobs,
       tx,
-      events.map((event) => ({ mail: emailIdOf(event.id, kind), kind, subject: event.subject_id })),
+      events.map((event) => ({ mail: emailIdOf(event.id, kind), kind, subject: event.subject_id, ...later })),
     );
     return [];
   };

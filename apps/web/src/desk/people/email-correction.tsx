@@ -1,4 +1,4 @@
-// Corrects a person's email after proof. It changes once they confirm the new address.
+// Corrects a person's email after proof. Another lead approves it, and it changes once the new address is confirmed.
 import type { OpenedAccount } from '@questline/contract';
 import { type EmailProof, emailProofs, limits } from '@questline/contract/plain';
 import { useMutation } from '@tanstack/react-query';
@@ -18,7 +18,9 @@ type Props = { account: OpenedAccount; onChanged: () => void };
 
 const proofs = Object.entries(emailProofs).map(([value, label]) => ({ value, label }));
 const states = {
-  waiting: (email: string) => `Waiting for ${email} to be confirmed.`,
+  requested: (email: string) => `A lead has to approve ${email} first, but not the one who asked for it.`,
+  waiting: (email: string) =>
+    `Approved. ${email} gets a link ${limits.emailCorrectionWaitHours} hours after that, unless the old address stops it.`,
   done: (email: string) => `The email was corrected to ${email}.`,
   stopped: () =>
     `The old address said that the change wasn't theirs. It can't be changed for ${limits.emailObjectionDays} days.`,
@@ -43,6 +45,11 @@ export function EmailCorrection({ account: { id, correction }, onChanged }: Prop
       onChanged();
     },
   });
+  const approval = useMutation({
+    mutationFn: () =>
+      withPasskey(() => deskApi('POST /api/desk/people/:id/email-correction/approval', { params: { id } })),
+    onSuccess: onChanged,
+  });
   const state = correction && states[correction.status](correction.email);
   if (!asking)
     return (
@@ -52,7 +59,13 @@ export function EmailCorrection({ account: { id, correction }, onChanged }: Prop
             <Notice tone={correction.status === 'stopped' ? 'warn' : 'info'}>
               {state} Requested {timeAgo(correction.created_at)}.
             </Notice>
+            {approval.error && <Notice tone="danger">{passkeyFailureText(approval.error)}</Notice>}
           </div>
+        )}
+        {correction?.can.approve && (
+          <Button busy={approval.isPending && 'Waiting for your passkey…'} onClick={() => approval.mutate()}>
+            Approve new email
+          </Button>
         )}
         <Button variant="secondary" onClick={() => setAsking(true)}>
           Correct email
@@ -70,9 +83,9 @@ export function EmailCorrection({ account: { id, correction }, onChanged }: Prop
     >
       <h2 className="font-semibold">What is the right email, and how do you know?</h2>
       <p className="text-sm text-ink-soft">
-        The new address gets a link to confirm it, and the old one a link to stop it. The email changes once
-        the new one is confirmed, within {limits.emailCorrectionHours} hours. You confirm it with your
-        passkey.
+        Another lead has to approve it. Then the old address gets a link to stop it, and{' '}
+        {limits.emailCorrectionWaitHours} hours later the new one gets a link to confirm it, which works for{' '}
+        {limits.emailCorrectionHours} hours. You confirm it with your passkey.
       </p>
       <div className="grid gap-3 md:grid-cols-2">
         <Field label="New email">
@@ -97,7 +110,7 @@ export function EmailCorrection({ account: { id, correction }, onChanged }: Prop
           Cancel
         </Button>
         <Button type="submit" disabled={!email.trim()} busy={isPending && 'Waiting for your passkey…'}>
-          Send both emails
+          Ask for approval
         </Button>
       </ReasonFields>
       {error && <Notice tone="danger">{passkeyFailureText(error)}</Notice>}

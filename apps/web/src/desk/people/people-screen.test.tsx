@@ -120,6 +120,50 @@ describe('emails about signing in', () => {
   });
 });
 
+describe('a corrected email', () => {
+  const requested = (approve: boolean) => ({
+    [`POST ${account}/opening`]: ok(
+      {
+        ...maya,
+        correction: {
+          email: 'new@school.example',
+          status: 'requested',
+          created_at: new Date().toISOString(),
+          can: { approve },
+        },
+      } satisfies OpenedAccount,
+      201,
+    ),
+  });
+
+  test('is approved by another lead, with the passkey', async () => {
+    const line = `POST /api/desk/people/${maya.id}/email-correction/approval`;
+    stubPasskey();
+    const sent = await openMaya({ ...requested(true), [line]: ok(undefined, 204) });
+    expect(await screen.findByText(/A lead has to approve new@school\.example first/)).toBeVisible();
+    await press('Approve new email');
+    await vi.waitFor(() => expect(sent.filter((it) => it.line === line)).toHaveLength(1));
+  });
+
+  test('offers no approval to the person who asked for it', async () => {
+    await openMaya(requested(false));
+    expect(await screen.findByText(/A lead has to approve/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve new email' })).toBeNull();
+  });
+
+  test('says why it was not approved', async () => {
+    stubPasskey();
+    await openMaya({
+      ...requested(true),
+      [`POST /api/desk/people/${maya.id}/email-correction/approval`]: refused(403, 'second_person_needed', {
+        text: errors.second_person_needed.text,
+      }),
+    });
+    await press('Approve new email');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ask another lead to approve it.');
+  });
+});
+
 describe('permanent deletion', () => {
   test('is only offered to leads', async () => {
     await openMaya({}, { ...lead, role: 'operator' });

@@ -32,6 +32,7 @@ const access: Record<string, Line> = {
     body: { email: 'new@example.org', proof: 'document', reason },
     statuses: [400, 404, 404],
   },
+  'POST /api/desk/people/:id/email-correction/approval': { statuses: [403, 403, 404] },
   'POST /api/desk/accounts/:kind/:id/deletion-request': { body: { reason }, statuses: [403, 403, 404] },
   'POST /api/desk/accounts/:kind/:id/deletion': { body: { name: 'Nobody' }, statuses: [403, 403, 409] },
   'GET /api/desk/reports': { statuses: [200, 200, 200] },

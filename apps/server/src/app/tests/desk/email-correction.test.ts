@@ -5,7 +5,11 @@ import { createDeskApp } from '../../../features/desk/desk.fixture.ts';
 import { openWorker, readable, until } from '../worker/worker-app.fixture.ts';
 
 const app = await createDeskApp();
-const { emailsTo } = await openWorker({ world: app, secret: app.settings.TOKEN_SECRETS[0]!.secret });
+const { emailsTo } = await openWorker({
+  world: app,
+  secret: app.settings.TOKEN_SECRETS[0]!.secret,
+  emailWaits: { message: 1, company: 0.02 },
+});
 type Operator = Awaited<ReturnType<typeof app.setUp>>;
 
 const anEmail = () => `${randomUUID()}@example.org`;
@@ -27,11 +31,26 @@ const take = (step: 'confirm' | 'stop', token: string) =>
 const emailOf = async (id: string) =>
   (await app.root.query('select email from users where id = $1', [id])).rows[0].email as string;
 
-async function started() {
-  const [operator, student, email] = [await app.setUp(), await app.signUp('student'), anEmail()];
-  await app.confirm(operator);
+const approve = ({ call }: Operator, id: string) =>
+  call('POST /api/desk/people/:id/email-correction/approval', { id });
+
+async function requested() {
+  const [operator, lead] = [await app.setUp(), await app.setUp('lead')];
+  const [student, email] = [await app.signUp('student'), anEmail()];
+  for (const who of [operator, lead]) await app.confirm(who);
   expect((await correct(operator, student.id, email)).status).toBe(204);
-  return { operator, student, email };
+  return { operator, lead, student, email };
+}
+
+/** A correction that was approved a day ago, so that the new address can confirm it. */
+async function started() {
+  const it = await requested();
+  expect((await approve(it.lead, it.student.id)).status).toBe(204);
+  await app.root.query(
+    `update email_corrections set approved_at = now() - interval '24 hours' where person_id = $1`,
+    [it.student.id],
+  );
+  return it;
 }
 
 describe('POST /api/desk/people/:id/email-correction', () => {
@@ -46,6 +65,37 @@ describe('POST /api/desk/people/:id/email-correction', () => {
     );
     expect(rows[0].count).toBe(0);
     await until(() => textsTo(student.email).some((text) => text.includes('Your email was changed')));
+  });
+
+  test('nothing is sent before a lead approves it, who is not the one who started it', async () => {
+    const { operator, lead, student, email } = await requested();
+    expect((await approve(operator, student.id)).status).toBe(403);
+    const opened = await lead.call(
+      `POST /api/desk/accounts/person/${student.id}/opening` as 'GET /api/desk/account',
+      { body: { reason: 'support' } },
+    );
+    expect(opened.body.correction).toMatchObject({ email, status: 'requested', can: { approve: true } });
+    const other = anEmail();
+    expect((await correct(lead, student.id, other)).status).toBe(204);
+    expect((await approve(lead, student.id)).body.code).toBe('second_person_needed');
+    expect([...textsTo(email), ...textsTo(other), ...textsTo(student.email)].join()).not.toContain(
+      '/email-change',
+    );
+  });
+
+  test('410: the new address cannot confirm within a day, and the old one can stop it', async () => {
+    const { lead, student, email } = await requested();
+    await approve(lead, student.id);
+    const confirm = await tokenFor(email, 'confirm');
+    await expect(take('confirm', confirm)).rejects.toThrow('link_expired');
+    expect(await emailOf(student.id)).toBe(student.email);
+    await take('stop', await tokenFor(student.email, 'stop'));
+    await app.root.query(
+      `update email_corrections set approved_at = now() - interval '30 hours' where person_id = $1`,
+      [student.id],
+    );
+    await expect(take('confirm', confirm)).rejects.toThrow('link_expired');
+    expect(await emailOf(student.id)).toBe(student.email);
   });
 
   test('a page that was open stops working within 15 minutes, as the email says', async () => {
@@ -75,9 +125,9 @@ describe('POST /api/desk/people/:id/email-correction', () => {
 describe('POST /api/session/email-change', () => {
   test('204: the old address stops the change, and operators see it', async () => {
     const { operator, student, email } = await started();
+    const confirm = await tokenFor(email, 'confirm');
     await take('stop', await tokenFor(student.email, 'stop'));
-    const confirm = tokenFor(email, 'confirm').then((token) => take('confirm', token));
-    await expect(confirm).rejects.toThrow('link_expired');
+    await expect(take('confirm', confirm)).rejects.toThrow('link_expired');
     expect(await emailOf(student.id)).toBe(student.email);
     const opened = await operator.call(
       `POST /api/desk/accounts/person/${student.id}/opening` as 'GET /api/desk/account',

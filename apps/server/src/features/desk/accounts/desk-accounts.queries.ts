@@ -16,6 +16,9 @@ export const correctEmail = (sessionId: string, id: string, { email, proof, reas
     sql`keeper.correct_email(${sessionId}, ${id}, ${email}, ${proof}, ${reason}, ${note})`.as('corrected'),
   );
 
+export const approveCorrection = (sessionId: string, id: string) =>
+  query.selectNoFrom(sql`keeper.approve_correction(${sessionId}, ${id})`.as('approved'));
+
 export const requestDeletion = (sessionId: string, { kind, id }: Target, { reason, note }: Why) =>
   query.selectNoFrom(
     sql`keeper.request_deletion(${sessionId}, ${kind}, ${id}, ${reason}, ${note})`.as('requested'),

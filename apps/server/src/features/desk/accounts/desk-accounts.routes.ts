@@ -4,6 +4,7 @@ import type { Handlers } from '../../../platform/http/http.ts';
 import type { DeskDeps } from '../desk.deps.ts';
 import { accountEmailsPerPerson } from '../desk.limits.ts';
 import {
+  approveCorrection,
   correctEmail,
   deletePermanently,
   requestDeletion,
@@ -20,6 +21,9 @@ export const deskAccountsRoutes = ({
   'POST /api/desk/people/:id/email-correction': async ({ db, actor, input }) => {
     await rateLimit.admit(db, accountEmailsPerPerson(input.params.id));
     await db.run(correctEmail(actor.session.id, input.params.id, input.body));
+  },
+  'POST /api/desk/people/:id/email-correction/approval': async ({ db, actor, input }) => {
+    await db.run(approveCorrection(actor.session.id, input.params.id));
   },
   'POST /api/desk/accounts/:kind/:id/deletion-request': async ({ db, actor, input }) => {
     await db.run(requestDeletion(actor.session.id, input.params, input.body));

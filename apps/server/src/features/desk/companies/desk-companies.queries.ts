@@ -52,8 +52,11 @@ export type FoundRow = {
 export const findAccounts = (term: string, { reason, note }: Why) =>
   statement(sql<FoundRow>`select * from keeper.find_accounts(${term}, ${reason}, ${note})`);
 
+export type CorrectionRow = Omit<NonNullable<OpenedAccount['correction']>, 'can'> & { requested_by: string };
+export type AccountRow = Omit<OpenedAccount, 'correction'> & { correction: CorrectionRow | null };
+
 export const openAccount = (kind: AccountKind, id: string, { reason, note }: Why) =>
-  statement(sql<OpenedAccount>`select * from keeper.open_account(${kind}, ${id}, ${reason}, ${note})`);
+  statement(sql<AccountRow>`select * from keeper.open_account(${kind}, ${id}, ${reason}, ${note})`);
 
 type Suspension = Why & { kind: AccountKind; id: string; suspended: boolean };
 export const changeAccess = (sessionId: string, { kind, id, suspended, reason, note }: Suspension) =>

@@ -34,8 +34,8 @@ export const deskCompaniesRoutes = ({
     const { term, ...why } = input.body;
     return { items: (await db.many(findAccounts(term, why))).map(viewFound) };
   },
-  'POST /api/desk/accounts/:kind/:id/opening': async ({ db, input }) =>
-    viewAccount(await db.one(openAccount(input.params.kind, input.params.id, input.body))),
+  'POST /api/desk/accounts/:kind/:id/opening': async ({ db, actor, input }) =>
+    viewAccount(await db.one(openAccount(input.params.kind, input.params.id, input.body)), actor),
   'PUT /api/desk/accounts/:kind/:id/suspension': async ({ db, actor, input }) => {
     await db.run(changeAccess(actor.session.id, { ...input.params, ...input.body }));
     return { suspended: input.body.suspended };

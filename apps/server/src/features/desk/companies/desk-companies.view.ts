@@ -2,7 +2,13 @@ import type { FoundAccount, ListedReview, OpenedAccount, OpenedReview } from '@q
 import type { Operator } from '../../../platform/actor.ts';
 import { viewClaim } from '../reports/desk-reports.view.ts';
 import { signalsOf } from './company-signals.ts';
-import type { FoundRow, ListedReviewRow, OpenedReviewRow } from './desk-companies.queries.ts';
+import type {
+  AccountRow,
+  CorrectionRow,
+  FoundRow,
+  ListedReviewRow,
+  OpenedReviewRow,
+} from './desk-companies.queries.ts';
 
 type Claimed = { claimed_by: string | null; operator: string | null };
 
@@ -29,9 +35,14 @@ const inUtc = <Row extends { created_at: string }>(row: Row): Row => ({
   created_at: new Date(row.created_at).toISOString(),
 });
 
-export const viewAccount = (account: OpenedAccount): OpenedAccount => ({
+const viewCorrection = ({ requested_by, ...correction }: CorrectionRow, { id, role }: Operator) => ({
+  ...inUtc(correction),
+  can: { approve: correction.status === 'requested' && role === 'lead' && requested_by !== id },
+});
+
+export const viewAccount = (account: AccountRow, actor: Operator): OpenedAccount => ({
   ...account,
-  correction: account.correction && inUtc(account.correction),
+  correction: account.correction && viewCorrection(account.correction, actor),
   reports: account.reports.map(inUtc),
   log: account.log.map(inUtc),
 });

@@ -13,7 +13,7 @@ export const stopCorrection = (id: string) =>
 export const findCorrection = (id: string) =>
   query
     .selectFrom('email_corrections')
-    .select(['id', 'old_email', 'new_email', 'status', 'created_at'])
+    .select(['id', 'old_email', 'new_email', 'status', 'approved_at'])
     .where('id', '=', id);
 
 /** For the worker. */

@@ -6,19 +6,21 @@ export const purposes = { confirm: 'email-confirm', stop: 'email-stop' } as cons
 type CorrectionStep = keyof typeof purposes;
 
 const hourMs = 3_600_000;
+const confirmHours = limits.emailCorrectionWaitHours + limits.emailCorrectionHours;
+/** From the approval on. */
 const lifetimes: Record<CorrectionStep, number> = {
-  confirm: limits.emailCorrectionHours * hourMs,
-  // From the request on: until the last moment of the change, and a week after it.
-  stop: (limits.emailCorrectionHours + limits.emailObjectionDays * 24) * hourMs,
+  confirm: confirmHours * hourMs,
+  // Until the last moment of the change, and a week after it.
+  stop: (confirmHours + limits.emailObjectionDays * 24) * hourMs,
 };
 
 export const makeCorrectionLink = (
   links: Links,
   origin: string,
   step: CorrectionStep,
-  { id, created_at }: { id: string; created_at: string },
+  { id, approved_at }: { id: string; approved_at: string | null },
 ) => {
-  const expiresAt = new Date(Date.parse(created_at) + lifetimes[step]);
+  const expiresAt = new Date(Date.parse(approved_at!) + lifetimes[step]);
   const token = links.make({ purpose: purposes[step], subject: id, version: 1, expiresAt });
   return `${origin}/email-change?step=${step}&token=${token}`;
 };
