@@ -560,7 +560,7 @@ export type Tables = {
     number: GeneratedAlways<number>;
     reporter_id: string;
     person_id: string;
-    subject: 'message' | 'conversation' | 'company' | 'initiative' | 'feedback' | 'task' | 'submission';
+    subject: 'message' | 'conversation' | 'company' | 'initiative' | 'feedback' | 'note' | 'task' | 'submission';
     subject_id: string;
     reason: 'outside' | 'meeting' | 'sexual' | 'threats' | 'harm' | 'money' | 'other';
     urgent: GeneratedAlways<boolean>;

@@ -24,3 +24,9 @@ alter table desk_log
     'deleted_account', 'exported_evidence', 'opened_prospect', 'noted_prospect', 'invited_prospect',
     'canceled_invitation', 'closed_prospect', 'reopened_prospect', 'exported_prospects', 'read_recipient', 'sent_again',
     'handled_failure', 'corrected_email', 'approved_correction'));
+
+-- Students can report the note that came with a decision about their application.
+alter table reports drop constraint reports_subject_check;
+alter table reports
+  add constraint reports_subject_check check (subject in ('message', 'conversation', 'company', 'initiative', 'feedback',
+    'note', 'task', 'submission'));

@@ -55,6 +55,11 @@ create function app.reported(what text, wanted uuid)
     from task_submissions s join tasks t on t.id = s.task_id join initiatives i on i.id = s.initiative_id
     where what = 'feedback' and s.id = wanted and s.student_id = app.uid() and s.feedback is not null
   union all
+  select a.company_id, coalesce(a.decided_by, a.company_id), jsonb_build_object('initiative', i.name,
+      'text', a.decision_note, 'written_at', a.decided_at)
+    from initiative_applications a join initiatives i on i.id = a.initiative_id
+    where what = 'note' and a.id = wanted and a.student_id = app.uid() and a.decision_note is not null
+  union all
   select t.company_id, null, jsonb_build_object('initiative_id', i.id, 'initiative', i.name, 'title', t.title,
       'text', t.instructions, 'criteria', array_to_string(t.criteria, E'\n'), 'links', t.resources)
     from tasks t join initiatives i on i.id = t.initiative_id

@@ -26,6 +26,7 @@ const things: Record<ReportSubject, string> = {
   company: 'a company',
   initiative: 'an initiative',
   feedback: 'feedback',
+  note: 'a note',
   task: 'a task',
   submission: 'a submission',
 };

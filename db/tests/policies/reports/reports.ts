@@ -61,6 +61,7 @@ export const reports: Cell[] = [
   ),
   sends('feedback', (w) => w.approvedWork, ['owner']),
   sends('feedback', (w) => w.newestWork, [], 'feedback that was not written'),
+  sends('note', (w) => w.pendingApplication, [], 'a note that was not written'),
   sends('task', (w) => w.openTask, ['owner']),
   sends('submission', (w) => w.olderWork, ['accepted company']),
   sends('submission', (w) => w.conversationMessages[0]!, [], 'something that is no submission'),

@@ -1,6 +1,7 @@
 // What a report contains: the snapshot, who is reported, and how urgent it is.
 import type { Actor } from '../../actors.ts';
 import type { Cell, Effect } from '../../cell.ts';
+import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
 import { deleteStudent } from '../session/delete-account.ts';
 import { report } from './send-report.ts';
@@ -35,6 +36,11 @@ const copies = (
     text: names.text,
   },
 });
+
+const withNote = (w: World) => `set local session_replication_role = replica;
+  update initiative_applications set decision_note = 'Welcome to the team', decided_by = '${w.acceptedCompany}'
+    where id = '${w.acceptedApplication}';
+  set local session_replication_role = origin`;
 
 const acceptedCompany: About = { account: (w) => w.acceptedCompany };
 const itsFounder: About = { ...acceptedCompany, person: (w) => w.acceptedCompany };
@@ -97,6 +103,25 @@ export const snapshots: Cell[] = [
     { text: `snapshot ->> 'title'` },
   ),
   copies('feedback', ['owner', 'feedback', (w) => w.approvedWork], itsFounder, ofFounder('Fine')),
+  copies(
+    'the note with a decision',
+    ['owner', 'note', (w) => w.acceptedApplication],
+    itsFounder,
+    ofFounder('Welcome to the team'),
+    { setup: withNote },
+  ),
+  {
+    guarantee: 'only the student can report the note with a decision',
+    covers: ['initiative_applications select'],
+    setup: withNote,
+    steps: (w) =>
+      (['other student', 'accepted company', 'other company'] as const).map((actor) => [
+        actor,
+        refusedWith('not_found', report('note', w.acceptedApplication)),
+      ]),
+    query: () => `select count(*)::int as notes from reports where subject = 'note'`,
+    expected: { notes: 0 },
+  },
   copies('a task', ['owner', 'task', (w) => w.openTask], acceptedCompany, ofCompany('Neighborhood survey'), {
     text: `snapshot ->> 'initiative'`,
   }),

@@ -77,7 +77,6 @@ export const emailCorrections: Cell[] = [
     verb: 'call',
     detail: 'approving a correction without a passkey',
     role: 'app_desk',
-    setup: (w) => correction(w, 'requested'),
     sql: (w) => `select from ${approves(w)}`,
     allowed: [],
     refused: {

@@ -16,6 +16,7 @@ const takesDown: Record<ReportSubject, readonly DeskAction[]> = {
   company: [],
   initiative: ['take_down_initiative'],
   feedback: [],
+  note: [],
   task: ['take_down_initiative'],
   submission: [],
 };

@@ -8,6 +8,8 @@ export const reportSubjects = [
   'company',
   'initiative',
   'feedback',
+  /** With a decision. Its id is that of the application. */
+  'note',
   'task',
   'submission',
 ] as const;

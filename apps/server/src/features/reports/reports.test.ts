@@ -102,9 +102,14 @@ describe('POST /api/reports', () => {
     'initiative',
     'task',
     'feedback',
+    'note',
   ])('201: a student reports, and the copy has what they saw: %s', async (subject) => {
     const { student, company, initiative, applicationId, message } = await talking();
     await app.root.query(`update company_profiles set mission = 'Bread for all' where id = $1`, [company.id]);
+    await app.root.query(
+      `update initiative_applications set decision_note = 'You can start on Monday' where id = $1`,
+      [applicationId],
+    );
     const { rows: tasks } = await app.root.query(
       `update tasks set instructions = 'Ask ten people' where initiative_id = $1 returning id`,
       [initiative.id],
@@ -129,6 +134,7 @@ describe('POST /api/reports', () => {
       initiative: [initiative.id, initiative.name],
       task: [tasks[0].id as string, 'Ask ten people'],
       feedback: [work, 'This is lazy'],
+      note: [applicationId, 'You can start on Monday'],
     }[subject] as [string, string];
     const sent = await report(student, subject, id);
     const { snapshot, reported_id } = await stored(sent.id);

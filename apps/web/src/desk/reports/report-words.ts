@@ -8,6 +8,7 @@ const things: Record<ReportSubject, string> = {
   company: 'Company page of',
   initiative: 'Initiative by',
   feedback: 'Feedback from',
+  note: 'Note from',
   task: 'Task by',
   submission: 'Submission from',
 };

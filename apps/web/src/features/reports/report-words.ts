@@ -9,6 +9,7 @@ export const thingWords: Record<ReportSubject, string> = {
   company: "company's page",
   initiative: 'initiative',
   feedback: 'feedback',
+  note: 'note',
   task: 'task',
   submission: 'submission',
 };
@@ -19,6 +20,7 @@ const titles: Record<ReportSubject, (about: string) => string> = {
   company: (about) => about,
   initiative: (about) => `Initiative by ${about}`,
   feedback: (about) => `Feedback from ${about}`,
+  note: (about) => `Note from ${about}`,
   task: (about) => `Task by ${about}`,
   submission: (about) => `Submission from ${about}`,
 };

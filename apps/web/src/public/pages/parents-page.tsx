@@ -56,8 +56,8 @@ export const ParentsPage = () => (
           blocked.
         </li>
         <li>
-          Your teen can report a company, its initiatives and tasks, its messages and its feedback. We keep a
-          copy, a person decides about it, and the company doesn't learn who reported it.
+          Your teen can report a company, its initiatives and tasks, its messages, notes and feedback. We keep
+          a copy, a person decides about it, and the company doesn't learn who reported it.
         </li>
         <li>
           We check messages, notes and feedback from companies. Phone numbers, email addresses, other apps and

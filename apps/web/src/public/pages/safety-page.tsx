@@ -60,7 +60,7 @@ export const SafetyPage = () => (
         steps={[
           {
             title: 'You report it',
-            text: 'Choose “Report” in the menu of a message, conversation, company, initiative, task or feedback. Pick what fits best. You can add a few words.',
+            text: 'Choose “Report” in the menu of a message, conversation, company, initiative, task or feedback, or next to the note with a decision. Pick what fits best. You can add a few words.',
           },
           {
             title: 'We keep a copy',

@@ -36,7 +36,7 @@ export const parentsPromises: Promises = {
     'block',
     'blockUnseen',
   ),
-  'Your teen can report a company, its initiatives and tasks, its messages and its feedback.':
+  'Your teen can report a company, its initiatives and tasks, its messages, notes and feedback.':
     keptBy('reportPlaces'),
   "We keep a copy, a person decides about it, and the company doesn't learn who reported it.": keptBy(
     'reportCopy',

@@ -38,10 +38,8 @@ export const safetyPromises: Promises = {
     warningSign,
   'They make comments about your body, or ask about your love life.': warningSign,
   'They get pushy when you take your time or say no.': warningSign,
-  'Choose “Report” in the menu of a message, conversation, company, initiative, task or feedback.': keptBy(
-    'report',
-    'reportPlaces',
-  ),
+  'Choose “Report” in the menu of a message, conversation, company, initiative, task or feedback, or next to the note with a decision.':
+    keptBy('report', 'reportPlaces'),
   'Pick what fits best.': keptBy('reportReasons'),
   'You can add a few words.': keptBy('reportReasons'),
   'We see exactly what you saw, even if they delete it afterward.': keptBy('report', 'reportCopy'),

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { InitiativePage } from '@questline/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused, untilConfirmed } from '../../../lib/network.fixture.ts';
+import { closeReport, useReportRequest } from '../../../lib/report-request.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { fill } from '../../../ui/tests/fill.ts';
 import { drawForStudent } from '../../render.fixture.tsx';
@@ -282,6 +283,14 @@ describe("the application on the initiative's page", () => {
     expect(await screen.findByText('Your turn')).toBeVisible();
     for (const words of ['Accepted', 'Ask neighbors', '1 of 3 approved', 'Welcome, Maya!'])
       expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('the note with a decision can be reported', async () => {
+    await show({ status: 'rejected', decision_note: 'Text me instead' });
+    await userEvent.click(screen.getByRole('button', { name: 'Report this note' }));
+    const { result } = renderHook(() => useReportRequest());
+    expect(result.current).toEqual({ subject: 'note', id: application.id, about: company.name });
+    closeReport();
   });
 
   test('without an answer: says that it is on the company', async () => {

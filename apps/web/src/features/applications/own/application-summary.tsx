@@ -2,14 +2,16 @@
 import type { InitiativePage } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Clock } from 'lucide-react';
+import { Clock, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { promisedInWords } from '../../../lib/format/answer-clock.ts';
 import { waitInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { turnInWords } from '../../../lib/format/whose-turn.ts';
+import { openReport } from '../../../lib/report-request.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ownApplicationQuery } from './application-queries.ts';
 import { ApplicationSteps } from './application-steps.tsx';
 import { TaskDots } from '../task-dots.tsx';
@@ -28,7 +30,22 @@ export function ApplicationSummary({ application, company, closed = false }: Pro
   return (
     <Card tight aria-label="Your application" role="region" className="grid grid-cols-1 gap-4">
       <Status application={application} company={company} closed={closed} />
-      {decision_note && <Quote from={company.name}>{decision_note}</Quote>}
+      {decision_note && (
+        <Quote
+          from={company.name}
+          action={
+            <IconButton
+              label="Report this note"
+              onClick={() => openReport({ subject: 'note', id: application.id, about: company.name })}
+              className="-my-2 -mr-2 [&_svg]:size-4"
+            >
+              <Flag aria-hidden />
+            </IconButton>
+          }
+        >
+          {decision_note}
+        </Quote>
+      )}
       {status === 'pending' && note && <Quote from="Your note">{note}</Quote>}
     </Card>
   );
@@ -156,9 +173,11 @@ const Head = ({ badge, text, children }: HeadProps) => (
   </div>
 );
 
-const Quote = ({ from, children }: { from: string; children: string }) => (
+const Quote = ({ from, action, children }: { from: string; action?: ReactNode; children: string }) => (
   <figure className="grid grid-cols-1 gap-1 rounded-control bg-sunken px-4 py-3 text-sm">
-    <figcaption className="font-semibold">{from}</figcaption>
+    <figcaption className="flex items-center justify-between gap-2 font-semibold">
+      {from} {action}
+    </figcaption>
     <blockquote className="as-typed text-ink-soft">{children}</blockquote>
   </figure>
 );
