@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { survey } from '../../../features/initiatives/initiatives.fixture.ts';
 import { rosa } from '../../../lib/network.fixture.ts';
+import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { findHeading, type Network, openPage } from '../page.fixture.tsx';
 
@@ -46,4 +47,30 @@ test('an inactive initiative has an Activate button, and one link for everything
   expect(screen.getByRole('link', { name: 'Add tasks' })).toHaveAttribute('href', `${path}?step=tasks`);
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull());
+});
+
+test('on small screens, Preview, the link and the export are in the menu', async () => {
+  const wide = globalThis.matchMedia;
+  onTestFinished(() => void (globalThis.matchMedia = wide));
+  globalThis.matchMedia = (query) => Object.assign(wide(query), { matches: false });
+  const user = userEvent.setup();
+  const network: Network = {
+    status: 500,
+    bodies: {
+      [`/api/company/initiatives/${survey.id}`]: survey,
+      '/api/company/review-queue': { items: [], next: null, waiting: 0 },
+    },
+  };
+  await openPage(`/company/initiative/${survey.id}`, rosa, network);
+  await user.click(await screen.findByRole('tab', { name: /^Work/ }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(screen.getByRole('menuitem', { name: 'Preview' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Export CSV' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/initiative/${survey.id}`);
+  const [said] = currentToasts();
+  expect(said).toMatchObject({
+    title: 'Link copied',
+    description: 'Students can open this link once the initiative is active.',
+  });
 });

@@ -49,21 +49,20 @@ export function CompanyInitiativePage() {
     <>
       {/* The list stays, so that closing a review returns to the same place. */}
       <div className={isReviewing ? 'hidden' : 'grid gap-5'}>
-        <div className="-mt-3 -mb-3 grid">
-          <RouterBackLink to="/company-overview">Back to overview</RouterBackLink>
-        </div>
         {data ? (
-          <InitiativeHead initiative={data} actions={<InitiativeActions initiative={data} />} />
-        ) : error ? (
+          <InitiativeHead initiative={data} back={back} actions={<InitiativeActions initiative={data} />} />
+        ) : (
+          back
+        )}
+        {!data && error && (
           <ErrorState
             title="Failed to load initiative details"
             text="Your work is safe. Please try again."
             busy={isFetching}
             onRetry={() => void refetch()}
           />
-        ) : (
-          <InitiativeSkeleton />
         )}
+        {!data && !error && <InitiativeSkeleton />}
         {data && <InitiativeTabs key={id} initiative={data} onReview={review} />}
       </div>
       {data && (application ?? submission) && (
@@ -74,6 +73,8 @@ export function CompanyInitiativePage() {
     </>
   );
 }
+
+const back = <RouterBackLink to="/company-overview">Back to overview</RouterBackLink>;
 
 type TabsProps = { initiative: OwnInitiative; onReview: (submissionId: string) => void };
 

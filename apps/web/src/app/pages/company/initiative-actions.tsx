@@ -1,18 +1,31 @@
 import type { OwnInitiative } from '@questline/contract';
-import { useNavigate } from '@tanstack/react-router';
-import { Copy, Eye, MoreHorizontal, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Copy, Download, Eye, Link2, MoreHorizontal, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActivationRefusedDialog } from '../../../features/initiatives/own/activation-refused-dialog.tsx';
 import { DeleteInitiativeDialog } from '../../../features/initiatives/own/delete-initiative-dialog.tsx';
+import { copyLink } from '../../../features/initiatives/own/share-link.tsx';
 import { useInitiativeStatus } from '../../../features/initiatives/own/use-initiative-status.ts';
 import { copyOf, useBeginDraft } from '../../../features/initiatives/start/use-begin-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
+import type { InitiativePageSearch } from '../../routes/initiative-search.ts';
 import { RouterButtonLink } from '../../shell/links.tsx';
+import { RouterMenuLink } from '../../shell/menu-link.tsx';
 import { activationFixes } from '../shared/activation-links.tsx';
+import { useExport } from './export/use-export.ts';
 
-/** What a company can do with its initiative. */
+/** The lists of the tabs that can be exported. */
+const exported = {
+  applicants: 'applicants',
+  students: 'students',
+  work: 'reviews',
+  results: 'results',
+} as const;
+
+/** What a company can do with its initiative. Small screens show only Edit and Activate next to the menu. */
 export function InitiativeActions({ initiative }: { initiative: OwnInitiative }) {
   const { id, status, readiness } = initiative;
   const isActive = status === 'active';
@@ -20,14 +33,18 @@ export function InitiativeActions({ initiative }: { initiative: OwnInitiative })
   const { setStatus, changing, refused, forgetRefusal } = useInitiativeStatus();
   const duplicate = useBeginDraft((draft) => void navigate({ to: '/create-initiative', search: { draft } }));
   const [asking, setAsking] = useState(false);
+  const { tab }: InitiativePageSearch = useSearch({ from: '/company-shell/company/initiative/$id' });
+  const list = tab && exported[tab];
+  const exporting = useExport(initiative);
+  const isWide = useIsWide();
   return (
-    <div className="flex flex-wrap items-center gap-2 xl:justify-end">
+    <>
       <RouterButtonLink
         to="/initiative-overview/$id"
         params={{ id }}
         variant="secondary"
         icon={<Eye aria-hidden />}
-        className="px-3! max-md:grow"
+        className="px-3! max-lg:hidden"
       >
         Preview
       </RouterButtonLink>
@@ -36,16 +53,16 @@ export function InitiativeActions({ initiative }: { initiative: OwnInitiative })
         params={{ id }}
         variant={isActive || readiness.ready ? 'secondary' : 'primary'}
         icon={<Pencil aria-hidden />}
-        className="px-3! max-md:grow"
+        className="px-3!"
       >
-        Edit Initiative
+        Edit <span className="max-lg:sr-only">Initiative</span>
       </RouterButtonLink>
       {!isActive && (
         <Button
           variant={readiness.ready ? 'primary' : 'secondary'}
           icon={<Play aria-hidden />}
           busy={changing === id && 'Activating…'}
-          className="px-3! max-md:order-first max-md:w-full"
+          className="px-3! max-md:order-last max-md:w-full"
           onClick={() => setStatus(id, 'active')}
         >
           Activate
@@ -53,11 +70,30 @@ export function InitiativeActions({ initiative }: { initiative: OwnInitiative })
       )}
       <Menu
         trigger={
-          <IconButton label="More" outlined disabled={changing === id || duplicate.isPending}>
+          <IconButton
+            label="More"
+            outlined
+            disabled={changing === id || duplicate.isPending || exporting.isPending}
+          >
             <MoreHorizontal />
           </IconButton>
         }
       >
+        {!isWide && (
+          <>
+            <RouterMenuLink to="/initiative-overview/$id" params={{ id }} icon={<Eye />}>
+              Preview
+            </RouterMenuLink>
+            <MenuItem icon={<Link2 />} onSelect={() => void copyLink({ id, active: isActive })}>
+              Copy link
+            </MenuItem>
+            {list && (
+              <MenuItem icon={<Download />} onSelect={() => exporting.mutate(list)}>
+                Export CSV
+              </MenuItem>
+            )}
+          </>
+        )}
         <MenuItem icon={<Copy />} onSelect={() => duplicate.mutate(copyOf(id))}>
           Duplicate
         </MenuItem>
@@ -81,6 +117,6 @@ export function InitiativeActions({ initiative }: { initiative: OwnInitiative })
         onClose={forgetRefusal}
         ways={activationFixes(id)}
       />
-    </div>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ReceivedApplications } from '../../../features/applications/received/received-list.tsx';
 import { messageLink } from '../messages/message-link.tsx';
-import { WithTools } from './export/with-tools.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useInitiativeSearch } from './use-initiative-search.ts';
 
@@ -17,23 +16,27 @@ export function InitiativeApplicants({ initiative, tools }: Props) {
   const navigate = useNavigate();
   const closeProfile = () => close('student');
   return (
-    <WithTools tools={tools}>
-      <ReceivedApplications
-        filter={status}
-        initiative={id}
-        waiting={totals.to_decide}
-        onFilter={(next) => change({ status: next === 'pending' ? undefined : next })}
-        // From one profile to the next, the last one is replaced: Back closes it.
-        onProfile={({ student: { id: studentId } }) => change({ student: studentId }, student !== undefined)}
-        message={messageLink}
-        onMessage={({ student: applicant }) =>
-          void navigate({ to: '/company-inbox', search: { tab: 'messages', to: applicant.id, about: id } })
-        }
-        initiatives={null}
-        opened={student === undefined ? undefined : { student, initiative: id }}
-        Profile={StudentDialog}
-        onProfileClose={closeProfile}
-      />
-    </WithTools>
+    <ReceivedApplications
+      filter={status}
+      initiative={id}
+      waiting={totals.to_decide}
+      onFilter={(next) => change({ status: next === 'pending' ? undefined : next })}
+      // From one profile to the next, the last one is replaced: Back closes it.
+      onProfile={({ student: { id: studentId } }) => change({ student: studentId }, student !== undefined)}
+      message={messageLink}
+      onMessage={({ student: applicant }) =>
+        void navigate({ to: '/company-inbox', search: { tab: 'messages', to: applicant.id, about: id } })
+      }
+      initiatives={null}
+      nobody={
+        initiative.status === 'active'
+          ? undefined
+          : 'Activate this initiative so that students can find it and apply.'
+      }
+      tools={tools}
+      opened={student === undefined ? undefined : { student, initiative: id }}
+      Profile={StudentDialog}
+      onProfileClose={closeProfile}
+    />
   );
 }

@@ -12,9 +12,11 @@ type Props = {
 /** The Work tab of the company's initiative page: what needs a review, oldest first. */
 export function InitiativeWork({ initiative, onReview, tools }: Props) {
   const { submission } = useSearch({ from: '/company-shell/company/initiative/$id' });
+  const { working, finished } = initiative.totals;
   return (
     <ReviewQueue
       initiative={initiative.id}
+      untouched={working + finished === 0}
       onReview={onReview}
       covered={submission !== undefined}
       tools={tools}

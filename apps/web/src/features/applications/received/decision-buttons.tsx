@@ -1,7 +1,9 @@
 import { firstName } from '@questline/contract/plain';
 import { Check, MessageSquarePlus, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { KeyHint } from '../../../ui/key-hint.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { PersonalNote } from './personal-note.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import type { DecisionProps, MadeDecision } from './use-decision.ts';
@@ -9,18 +11,26 @@ import type { DecisionProps, MadeDecision } from './use-decision.ts';
 type NoteProps = Pick<DecisionProps, 'application' | 'note' | 'onNote'>;
 type Props = NoteProps & { decision: MadeDecision };
 
-/** Opens the field for a note to the student. */
-export const NoteButton = ({ application, note, onNote }: NoteProps) => (
-  <Button
-    variant="quiet"
-    data-key="w"
-    icon={<MessageSquarePlus aria-hidden />}
-    aria-expanded={note !== undefined}
-    onClick={() => onNote(note === undefined ? '' : undefined)}
-  >
-    Note <span className="sr-only">to {firstName(application.student.full_name)}</span>
-  </Button>
-);
+/** Opens the field for a note to the student. `compact` shows only the icon. */
+export function NoteButton({ application, note, onNote, compact }: NoteProps & { compact?: boolean }) {
+  const words = `Note to ${firstName(application.student.full_name)}`;
+  const button = {
+    'data-key': 'w',
+    'aria-expanded': note !== undefined,
+    onClick: () => onNote(note === undefined ? '' : undefined),
+  };
+  return compact ? (
+    <Tooltip text={words}>
+      <IconButton label={words} {...button}>
+        <MessageSquarePlus />
+      </IconButton>
+    </Tooltip>
+  ) : (
+    <Button variant="quiet" icon={<MessageSquarePlus aria-hidden />} {...button}>
+      <span className="wrap-anywhere">{words}</span>
+    </Button>
+  );
+}
 
 type ButtonsProps = Props & {
   /** Accept isn't the main button. */

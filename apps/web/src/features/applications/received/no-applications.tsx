@@ -11,11 +11,12 @@ type Props = {
   initiative?: string | undefined;
   /** Link to the company's initiatives. */
   initiatives: ReactNode;
+  nobody?: string | undefined;
   onAll: () => void;
 };
 
 /** Loads all applications to tell "none match this filter" from "none at all". */
-export function NoApplications({ filter, initiative, initiatives, onAll }: Props) {
+export function NoApplications({ filter, initiative, initiatives, nobody, onAll }: Props) {
   const all = useInfiniteQuery({ ...receivedQuery('all', initiative), enabled: filter !== 'all' });
   if (all.isLoading) return <ReceivedSkeleton />;
   if (filter === 'all' || all.data?.pages[0]?.items.length === 0)
@@ -24,9 +25,10 @@ export function NoApplications({ filter, initiative, initiatives, onAll }: Props
         scene={<NoMessagesScene />}
         title="No applications"
         text={
-          initiative
+          nobody ??
+          (initiative
             ? 'Students who apply to this initiative show up here.'
-            : "You haven't received any applications yet."
+            : "You haven't received any applications yet.")
         }
         action={initiatives}
       />

@@ -9,6 +9,7 @@ import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { DayDots } from '../../../ui/trail/day-dots.tsx';
 import { ApplicationStatusBadge } from './application-status.tsx';
@@ -89,23 +90,28 @@ export function ReceivedCard(props: Props) {
         </div>
         <div className="col-span-full grid content-start gap-2 @4xl:col-span-1 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1 @4xl:justify-items-end">
           <SinceWhen application={application} />
-          {can.reject && (
-            <div className="grid grid-cols-2 gap-2 *:px-3.5 @md:flex">
-              <DecisionButtons {...deciding} decision={decision} quiet={selecting} />
-            </div>
-          )}
-          <div className="grid grid-cols-2 gap-x-2 *:px-3 @md:flex @4xl:justify-end">
+          {/* One row, so that a short application makes a low card. */}
+          <div className="flex flex-wrap items-center gap-1 @md:gap-2">
             <Button
               variant={can.reject ? 'quiet' : 'secondary'}
               data-key="v"
               icon={<UserRound aria-hidden />}
+              className={cx('px-3', can.reject && '@max-5xl:w-control @max-5xl:gap-0 @max-5xl:px-0')}
               onClick={onProfile}
             >
-              View Profile <span className="sr-only">of {name}</span>
+              <span className={can.reject ? '@max-5xl:sr-only' : undefined}>View Profile</span>{' '}
+              <span className="sr-only">of {name}</span>
             </Button>
             {/* Not while the acceptance can be undone: the student doesn't know about it yet. */}
             {(can.end || status === 'completed') && message}
-            {can.reject && <NoteButton {...deciding} />}
+            {can.reject && (
+              <>
+                <NoteButton {...deciding} compact />
+                <div className="flex grow gap-1.5 *:grow *:px-2 @md:grow-0 @md:gap-2 @md:*:px-3.5">
+                  <DecisionButtons {...deciding} decision={decision} quiet={selecting} />
+                </div>
+              </>
+            )}
           </div>
         </div>
       </div>

@@ -33,6 +33,10 @@ type Props = {
   onMessage?: ((application: ReceivedApplication) => void) | undefined;
   /** Link to the company's initiatives, shown when there are no applications. */
   initiatives: ReactNode;
+  /** Why nobody applied to this initiative, if there is a reason. */
+  nobody?: string | undefined;
+  /** Next to the filters. */
+  tools?: ReactNode;
   /** Whose profile is open, above the list. Shortcuts are off, except for those in the profile. */
   opened: Opened | undefined;
   Profile: ComponentType<ProfileProps>;
@@ -70,16 +74,18 @@ export function ReceivedApplications({ onFilter, waiting: given, ...props }: Pro
     { value: 'all', label: 'All' },
   ] as const;
   return (
-    <Tabs label="Filter applications" look="segment" tabs={tabs} value={filter} onChange={onFilter}>
-      <ReceivedList key={`${filter} ${initiative}`} {...props} onAll={() => onFilter('all')} />
-    </Tabs>
+    <div className="relative">
+      <Tabs label="Filter applications" look="segment" tabs={tabs} value={filter} onChange={onFilter}>
+        <ReceivedList key={`${filter} ${initiative}`} {...props} onAll={() => onFilter('all')} />
+      </Tabs>
+    </div>
   );
 }
 
 type ListProps = Omit<Props, 'onFilter' | 'waiting'> & { onAll: () => void };
 
 function ReceivedList(props: ListProps) {
-  const { filter, initiative, onProfile, message, onMessage, initiatives, onAll } = props;
+  const { filter, initiative, onProfile, message, onMessage, initiatives, nobody, tools, onAll } = props;
   const { opened, Profile, onProfileClose } = props;
   const list = useInfiniteQuery(receivedQuery(filter, initiative));
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -125,6 +131,30 @@ function ReceivedList(props: ListProps) {
   ];
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
+      {/* In the row of the filters, if it has room. */}
+      <div
+        className={cx(
+          'mb-2 flex min-h-control items-center gap-4 pl-4.25 xl:absolute xl:top-0 xl:right-0 xl:m-0',
+          // There, it would be empty.
+          open.length < 2 && (all.length > 0 ? 'max-lg:pointer-coarse:hidden' : 'max-lg:hidden'),
+        )}
+      >
+        {open.length > 1 && (
+          <Checkbox
+            checked={chosen.length === selectable.length}
+            onChange={(event) =>
+              setPicked(new Set(event.currentTarget.checked ? selectable.map(({ id }) => id) : []))
+            }
+            label={
+              open.length > maxPerRequest ? `Select the first ${maxPerRequest}` : `Select all ${open.length}`
+            }
+          />
+        )}
+        <div className="ml-auto flex items-center gap-2">
+          {tools}
+          {all.length > 0 && <Shortcuts shortcuts={shortcuts} active={!opened} />}
+        </div>
+      </div>
       <PagedList
         list={list}
         failed={{
@@ -133,36 +163,18 @@ function ReceivedList(props: ListProps) {
         }}
         loading={<ReceivedSkeleton />}
         empty={
-          <NoApplications filter={filter} initiative={initiative} initiatives={initiatives} onAll={onAll} />
+          <NoApplications
+            filter={filter}
+            initiative={initiative}
+            initiatives={initiatives}
+            nobody={nobody}
+            onAll={onAll}
+          />
         }
         noun={['application', 'applications']}
       >
         {(items) => (
           <>
-            <div
-              className={cx(
-                'mb-2 flex min-h-control items-center justify-between gap-4 pl-4.25',
-                // There, it would be empty.
-                open.length < 2 && 'pointer-coarse:hidden',
-              )}
-            >
-              {open.length > 1 ? (
-                <Checkbox
-                  checked={chosen.length === selectable.length}
-                  onChange={(event) =>
-                    setPicked(new Set(event.currentTarget.checked ? selectable.map(({ id }) => id) : []))
-                  }
-                  label={
-                    open.length > maxPerRequest
-                      ? `Select the first ${maxPerRequest}`
-                      : `Select all ${open.length}`
-                  }
-                />
-              ) : (
-                <span />
-              )}
-              <Shortcuts shortcuts={shortcuts} active={!opened} />
-            </div>
             <ul className="grid gap-3">
               {items.map((application) => (
                 <li key={application.id} className="min-w-0">

@@ -4,7 +4,7 @@ import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 export const ReceivedSkeleton = () => (
   <div role="status" className="grid gap-3">
     <span className="sr-only">Loading applications…</span>
-    <SkeletonBlock className="my-2 ml-4.25 h-6 w-32" />
+    <SkeletonBlock className="my-2 ml-4.25 h-6 w-32 xl:hidden" />
     {['a', 'b', 'c'].map((key) => (
       <Card key={key} tight aria-hidden className="@container">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2.5 @4xl:grid-cols-[auto_minmax(0,1fr)_auto] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-4">
@@ -22,11 +22,11 @@ export const ReceivedSkeleton = () => (
           </div>
           <div className="col-span-full grid content-start gap-2 @4xl:col-span-1 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1 @4xl:justify-items-end">
             <SkeletonBlock className="h-5 w-40" />
-            <div className="grid grid-cols-2 gap-2 @md:flex">
-              <SkeletonBlock className="h-control rounded-control @md:w-28" />
-              <SkeletonBlock className="h-control rounded-control @md:w-28" />
+            <div className="flex gap-2">
+              <SkeletonBlock className="h-control w-24 rounded-control @5xl:w-48" />
+              <SkeletonBlock className="h-control grow rounded-control @md:w-28 @md:grow-0" />
+              <SkeletonBlock className="h-control grow rounded-control @md:w-28 @md:grow-0" />
             </div>
-            <SkeletonBlock className="h-control w-48 rounded-control" />
           </div>
         </div>
       </Card>

@@ -89,7 +89,7 @@ export function WorkingRow(props: Props) {
         <div className="flex flex-wrap items-center gap-1 @5xl:flex-nowrap @max-5xl:col-span-full @max-3xl:col-span-1">
           {hasWork ? (
             <>
-              <Button data-key="o" className={mainButton} onClick={onReview}>
+              <Button data-key="o" className={`${mainButton} @5xl:w-42`} onClick={onReview}>
                 Review Submission <span className="sr-only">by {name}</span>
               </Button>
               <Tooltip text="View Submissions">
@@ -99,7 +99,13 @@ export function WorkingRow(props: Props) {
               </Tooltip>
             </>
           ) : (
-            <Button variant="secondary" data-key="o" className={mainButton} onClick={onSubmissions}>
+            // As wide as the two buttons of a student with work to review.
+            <Button
+              variant="secondary"
+              data-key="o"
+              className={`${mainButton} @5xl:w-54`}
+              onClick={onSubmissions}
+            >
               View Submissions <span className="sr-only">of {name}</span>
             </Button>
           )}
@@ -132,7 +138,7 @@ export function WorkingRow(props: Props) {
 export const workingColumns =
   'grid items-center gap-x-6 gap-y-2.5 @3xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1.15fr)_minmax(0,1fr)_19.5rem]';
 
-const mainButton = 'px-3 text-sm whitespace-nowrap max-md:grow @5xl:w-42';
+const mainButton = 'px-3 text-sm whitespace-nowrap max-md:grow';
 
 const lastHeard = ({ last_submitted_at, accepted_at }: ActiveStudent) =>
   last_submitted_at ? `Last submission ${timeAgo(last_submitted_at)}` : `Accepted ${timeAgo(accepted_at)}`;

@@ -52,8 +52,8 @@ export function InitiativeTexts({ initiative }: { initiative: Texts }) {
 }
 
 export const TextCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card className="grid grid-cols-1 content-start gap-3">
-    <h3 className="text-lg">{title}</h3>
+  <Card tight className="grid grid-cols-1 content-start gap-1.5 md:px-6">
+    <h3 className="text-base">{title}</h3>
     {children}
   </Card>
 );

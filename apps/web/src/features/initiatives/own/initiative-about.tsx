@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { InitiativeBanner } from '../details/initiative-banner.tsx';
@@ -23,9 +24,15 @@ type Props = {
 /** The About tab of the company's initiative page. */
 export function InitiativeAbout({ initiative, edit }: Props) {
   const empty = emptyTexts(initiative);
+  const hasFacts = hasFactsOf(initiative);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-5">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:gap-5',
+        hasFacts && 'lg:grid-cols-[minmax(0,1fr)_18rem]',
+      )}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <InitiativeTexts initiative={initiative} />
         {empty.length > 0 && (
           <Hint link={edit(empty.includes('Description') ? 'basics' : 'details', 'Add details')}>
@@ -42,7 +49,7 @@ export function InitiativeAbout({ initiative, edit }: Props) {
           </TextCard>
         )}
       </div>
-      <Facts initiative={initiative} />
+      {hasFacts ? <Facts initiative={initiative} /> : <Dates initiative={initiative} />}
     </div>
   );
 }
@@ -54,8 +61,13 @@ const Hint = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
   </div>
 );
 
+/** Who created it and when is not worth a box. */
+const hasFactsOf = ({ banner_url, tags, weekly_hours, total_hours, reward, commission }: OwnInitiative) =>
+  tags.length > 0 ||
+  [banner_url, weekly_hours, total_hours, reward, commission].some((it) => it !== null && it !== '');
+
 function Facts({ initiative }: Pick<Props, 'initiative'>) {
-  const { created_at, created_by, updated_at, updated_by, tags } = initiative;
+  const { tags } = initiative;
   const { reward, commission, weekly_hours, total_hours } = initiative;
   return (
     <Card tight className="grid grid-cols-1 gap-4">
@@ -78,19 +90,32 @@ function Facts({ initiative }: Pick<Props, 'initiative'>) {
         )}
         {reward && <Fact name="Reward">{rewardText(reward)}</Fact>}
         {commission && <Fact name="Commission">{commission}</Fact>}
-        <Fact name="Created">
-          <time dateTime={created_at}>{date.format(new Date(created_at))}</time> by{' '}
-          {created_by?.name ?? 'you'}
-        </Fact>
-        {updated_at !== created_at && (
-          <Fact name="Last saved">
-            <time dateTime={updated_at}>{timeAgo(updated_at)}</time> by {updated_by?.name ?? 'you'}
-          </Fact>
-        )}
+        <DateFacts initiative={initiative} />
       </dl>
     </Card>
   );
 }
+
+const Dates = ({ initiative }: Pick<Props, 'initiative'>) => (
+  <dl className="flex flex-wrap gap-x-8 gap-y-3 px-1 text-sm">
+    <DateFacts initiative={initiative} />
+  </dl>
+);
+
+const DateFacts = ({
+  initiative: { created_at, created_by, updated_at, updated_by },
+}: Pick<Props, 'initiative'>) => (
+  <>
+    <Fact name="Created">
+      <time dateTime={created_at}>{date.format(new Date(created_at))}</time> by {created_by?.name ?? 'you'}
+    </Fact>
+    {updated_at !== created_at && (
+      <Fact name="Last saved">
+        <time dateTime={updated_at}>{timeAgo(updated_at)}</time> by {updated_by?.name ?? 'you'}
+      </Fact>
+    )}
+  </>
+);
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid content-start gap-1">

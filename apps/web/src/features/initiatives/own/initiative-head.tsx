@@ -8,33 +8,39 @@ import { PlacesTrail } from './places-trail.tsx';
 import { ShareLink } from './share-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-type Props = { initiative: OwnInitiative; actions: ReactNode };
+type Props = { initiative: OwnInitiative; back: ReactNode; actions: ReactNode };
 
 /** The top of the company's initiative page: what it is, how full it is, how to share it, and what to do with it. */
-export function InitiativeHead({ initiative, actions }: Props) {
+export function InitiativeHead({ initiative, back, actions }: Props) {
   const { id, name, status, banner_url } = initiative;
   return (
-    <header className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 md:grid-cols-[9.5rem_minmax(0,1fr)] md:gap-x-5 xl:grid-cols-[9.5rem_minmax(0,1fr)_auto]">
-      <Banner
-        src={banner_url}
-        alt=""
-        fallback={<StillScene />}
-        className="aspect-square! w-full self-start overflow-clip rounded-control border border-line bg-sunken md:aspect-3/2!"
-      />
-      <div className="grid min-w-0 gap-2">
-        <h2 title={name} className="line-clamp-3 text-2xl leading-tight wrap-anywhere">
-          {name}
-        </h2>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
-          <StatusBadge initiative={initiative} />
-          {initiative.quick_win && <QuickWinBadge />}
-          <IntakeFacts intake={initiative.intake} />
+    <header className="flex flex-wrap items-start gap-x-2 gap-y-3 max-md:-mt-3 md:gap-x-5">
+      {/* On phones, the buttons are next to the link back, so that the tabs begin in the upper third. */}
+      <div className="mr-auto grid items-center max-md:min-h-control md:-mt-3 md:-mb-1 md:w-full">{back}</div>
+      <div className="max-md:contents md:order-last md:grid md:w-full md:gap-2.5 xl:w-auto xl:max-w-112">
+        <div className="flex flex-wrap items-center gap-2 max-md:contents xl:justify-end">{actions}</div>
+        <div className="max-lg:hidden">
+          <ShareLink id={id} active={status === 'active'} />
         </div>
-        <PlacesTrail intake={initiative.intake} totals={initiative.totals} counted />
       </div>
-      <div className="col-span-full grid min-w-0 gap-2.5 xl:col-span-1 xl:w-max xl:min-w-100 xl:max-w-112">
-        {actions}
-        <ShareLink id={id} active={status === 'active'} />
+      <div className="flex min-w-0 basis-full items-start gap-4 md:gap-5 xl:flex-1 xl:basis-0">
+        <Banner
+          src={banner_url}
+          alt=""
+          fallback={<StillScene />}
+          className="aspect-square! w-16 shrink-0 overflow-clip rounded-control border border-line bg-sunken md:aspect-3/2! md:w-38"
+        />
+        <div className="grid min-w-0 grow grid-cols-1 gap-2">
+          <h2 title={name} className="line-clamp-3 text-2xl leading-tight wrap-anywhere">
+            {name}
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
+            <StatusBadge initiative={initiative} />
+            {initiative.quick_win && <QuickWinBadge />}
+            <IntakeFacts intake={initiative.intake} />
+          </div>
+          <PlacesTrail intake={initiative.intake} totals={initiative.totals} counted />
+        </div>
       </div>
     </header>
   );

@@ -28,7 +28,7 @@ export function PlacesTrail({ intake, totals, counted = false }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm tabular-nums">
       {states.length > 0 && (
-        <span aria-hidden className="flex items-center">
+        <span aria-hidden className="flex min-w-0 items-center">
           {Array.from(states, (state, i) => (
             <Fragment key={i}>
               {i > 0 && <PathDots reached={state !== 'free'} className="w-3" />}

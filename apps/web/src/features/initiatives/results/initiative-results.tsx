@@ -102,12 +102,12 @@ const Numbers = ({ initiative, results, results: { weeks }, tools }: NumbersProp
       {tools}
     </div>
     <ResultsSteps results={results} totals={initiative.totals} />
-    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <Card className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <Card className="grid grid-cols-1 content-start gap-6">
         <h3 className="text-lg">Week by week</h3>
         {weeks.length > 1 ? <Charts weeks={weeks} /> : <FirstWeek />}
       </Card>
-      <Card className="grid grid-cols-1 gap-3">
+      <Card className="grid grid-cols-1 content-start gap-3">
         <h3 className="text-lg">The numbers</h3>
         {/* The narrowest phones scroll it. */}
         <div className="overflow-x-auto">

@@ -1,7 +1,14 @@
 import type { InitiativeResults, OwnInitiative } from '@questline/contract';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { decidedInWords, figure, finishedInWords, sinceInWords, totalsOf } from './results-words.ts';
+import {
+  decidedInWords,
+  figure,
+  finishedInWords,
+  sinceInWords,
+  totalsOf,
+  workingInWords,
+} from './results-words.ts';
 
 type Props = { results: InitiativeResults; totals: OwnInitiative['totals'] };
 
@@ -17,7 +24,7 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
       count: totals.applications,
       note: decidedInWords({ applications: totals.applications, to_decide, rejected }),
     },
-    { label: 'Accepted', count: totals.accepted, note: `${figure(working)} working now` },
+    { label: 'Accepted', count: totals.accepted, note: workingInWords(totals.accepted, working) },
     { label: 'Finished', count: totals.finished, note: finishedInWords(totals.finished, days_to_finish) },
   ];
   return (

@@ -63,6 +63,12 @@ export function decidedInWords({ applications, to_decide, rejected }: Decided): 
   return parts.join(', ') || (applications > 0 ? 'all decided' : 'none yet');
 }
 
+/** "4 working now" */
+export function workingInWords(accepted: number, working: number): string {
+  if (working > 0) return `${figure(working)} working now`;
+  return accepted > 0 ? 'nobody working now' : 'nobody yet';
+}
+
 /** "12 days on average" */
 export function finishedInWords(finished: number, days: number | null): string {
   if (days !== null) return `${counted(days, 'day')} on average`;

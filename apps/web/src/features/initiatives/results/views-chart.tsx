@@ -18,7 +18,8 @@ export function ViewsChart({ weeks }: { weeks: readonly ResultsWeek[] }) {
     <WeekChart weeks={weeks} max={weeks[peak]!.views} label={viewsInWords(weeks)}>
       {(y) => (
         <>
-          {weeks.slice(1).map(({ week, views }, i) => (
+          {/* The current week isn't over: a line to it would look like a fall. */}
+          {weeks.slice(1, -1).map(({ week, views }, i) => (
             <line
               key={week}
               x1={middleOf(i, weeks.length)}
@@ -27,11 +28,7 @@ export function ViewsChart({ weeks }: { weeks: readonly ResultsWeek[] }) {
               y2={y(views)}
               strokeDasharray={isRoomy ? '0.1 8' : undefined}
               strokeLinecap="round"
-              // The current week isn't over, so its line says less.
-              className={cx(
-                i + 1 === last ? 'stroke-edge' : 'stroke-trail',
-                isRoomy ? 'stroke-4' : 'stroke-2',
-              )}
+              className={cx('stroke-trail', isRoomy ? 'stroke-4' : 'stroke-2')}
             />
           ))}
           {weeks.map(({ week, views }, i) => (

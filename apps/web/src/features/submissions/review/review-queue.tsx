@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { rowList } from '../../../ui/lists/row-list.ts';
+import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { CelebrationScene } from '../../../ui/scenes/celebration-scene.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
 import { SkeletonBlock, SkeletonList } from '../../../ui/feedback/skeleton.tsx';
@@ -22,6 +23,8 @@ import { SubmissionKind } from '../review-words.tsx';
 type Props = {
   /** Limits the queue to one initiative. */
   initiative?: string;
+  /** Nobody has started to work yet. */
+  untouched?: boolean;
   onReview: (submissionId: string) => void;
   covered: boolean;
   back?: ReactNode;
@@ -29,7 +32,7 @@ type Props = {
   tools?: ReactNode;
 };
 
-export function ReviewQueue({ initiative, onReview, covered, back, tools }: Props) {
+export function ReviewQueue({ initiative, untouched = false, onReview, covered, back, tools }: Props) {
   const list = useInfiniteQuery(queueOf(initiative));
   const box = useRef<HTMLDivElement>(null);
   const listFocus = useListFocus(box, list.data);
@@ -49,7 +52,7 @@ export function ReviewQueue({ initiative, onReview, covered, back, tools }: Prop
   ];
   return (
     <section aria-labelledby="review-queue" className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid gap-1">
           {back}
           <h2 id="review-queue" className="text-xl">
@@ -59,12 +62,12 @@ export function ReviewQueue({ initiative, onReview, covered, back, tools }: Prop
             {items ? saidOf(waiting) : ''}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
           {tools}
           <Shortcuts shortcuts={shortcuts} active={!covered && items !== undefined} />
           {loading && <SkeletonBlock className="h-control w-54 rounded-control" />}
           {first && (
-            <Button icon={<Play aria-hidden />} onClick={start}>
+            <Button icon={<Play aria-hidden />} className="max-md:grow" onClick={start}>
               Start with the oldest
             </Button>
           )}
@@ -76,11 +79,19 @@ export function ReviewQueue({ initiative, onReview, covered, back, tools }: Prop
           failed={{ title: 'Failed to fetch submissions', text: failureText(list.error) }}
           loading={<SkeletonList of="student" count={4} label="Loading submissions…" />}
           empty={
-            <EmptyState
-              scene={<CelebrationScene />}
-              title="You're all caught up"
-              text="New submissions show up here."
-            />
+            untouched ? (
+              <EmptyState
+                scene={<EmptyTrailScene />}
+                title="No submissions yet"
+                text="When students you accept submit their work, you review it here."
+              />
+            ) : (
+              <EmptyState
+                scene={<CelebrationScene />}
+                title="You're all caught up"
+                text="New submissions show up here."
+              />
+            )
           }
           noun={['submission', 'submissions']}
         >
@@ -118,7 +129,8 @@ type RowProps = {
 
 function QueueRow({ submission, ofInitiative, onReview }: RowProps) {
   const { student, task, initiative, completed_at, answer_by, attempt, submission_type } = submission;
-  const who = ofInitiative ? student.full_name : `${student.full_name} · ${initiative.name}`;
+  const name = student.full_name;
+  const what = ofInitiative ? task.title : `${task.title} · ${initiative.name}`;
   return (
     <div
       role="article"
@@ -129,17 +141,17 @@ function QueueRow({ submission, ofInitiative, onReview }: RowProps) {
     >
       <div className="grid items-center gap-x-6 gap-y-2 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
         <div className="flex min-w-0 items-center gap-3">
-          <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
+          <Avatar id={student.id} name={name} src={student.photo_url} />
           <div className="min-w-0">
             <h3
               id={`queued-${submission.id}`}
-              title={task.title}
-              className="line-clamp-3 text-base leading-snug wrap-anywhere @4xl:line-clamp-2"
+              title={name}
+              className="line-clamp-2 text-base leading-snug wrap-anywhere"
             >
-              {task.title}
+              {name}
             </h3>
-            <p title={who} className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
-              {who}
+            <p title={what} className="line-clamp-3 text-sm text-ink-soft wrap-anywhere @4xl:line-clamp-2">
+              {what}
             </p>
           </div>
         </div>
@@ -158,7 +170,7 @@ function QueueRow({ submission, ofInitiative, onReview }: RowProps) {
         <Button variant="secondary" data-key="o" onClick={onReview} className="px-3 text-sm">
           Review Submission
           <span className="sr-only">
-            : {task.title} by {student.full_name}
+            : {task.title} by {name}
           </span>
         </Button>
       </div>

@@ -94,18 +94,26 @@ describe('the submissions of a student', () => {
 describe('the review queue', () => {
   const line = 'GET /api/company/review-queue';
   const queued = (n: number) => ({ ...underReview(n), task: { id: submissionId(7), title: `Task ${n}` } });
+  const taskOf = (row: HTMLElement) => row.querySelector('h3 + p')!.textContent;
 
   test('lists the oldest first across all initiatives; the button and O open it', async () => {
     answer({ [line]: ok({ items: [queued(1), queued(2)], next: null, waiting: 2 }) });
     await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
     const rows = await screen.findAllByRole('article');
-    expect(rows.map((row) => row.querySelector('h3')!.textContent)).toEqual(['Task 1', 'Task 2']);
-    expect(rows[0]).toHaveTextContent('Maya Torres · Taste survey');
+    expect(rows[0]!.querySelector('h3')).toHaveTextContent('Maya Torres');
+    expect(rows.map(taskOf)).toEqual(['Task 1 · Taste survey', 'Task 2 · Taste survey']);
     expect(screen.getByText('2 submissions to review, oldest first.')).toBeVisible();
     await press('Start with the oldest');
     expect(onReview).toHaveBeenLastCalledWith(submissionId(1));
     await userEvent.keyboard('jjo');
     expect(onReview).toHaveBeenLastCalledWith(submissionId(2));
+  });
+
+  test('celebrates only after there was work', async () => {
+    answer({ [line]: ok({ items: [], next: null, waiting: 0 }) });
+    await drawForCompany(<ReviewQueue untouched onReview={onReview} covered={false} />);
+    expect(await screen.findByRole('heading', { name: 'No submissions yet' })).toBeVisible();
+    expect(screen.queryByText("You're all caught up")).toBeNull();
   });
 
   test('removes a reviewed submission even if refetching fails', async () => {
