@@ -534,6 +534,18 @@ export type Tables = {
     version: Generated<number>;
     joined_at: string | null;
   };
+  record_entries: {
+    application_id: string;
+    student_id: string;
+    initiative_id: string;
+    company_id: string;
+    company_name: string;
+    initiative_name: string;
+    skills: string[];
+    tasks: ColumnType<Json, string, string>;
+    started_at: string;
+    finished_at: string;
+  };
   removed_contacts: {
     id: Generated<string>;
     number: GeneratedAlways<number>;

@@ -48,6 +48,7 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   inbox_messages: { stays: "the other side's; those of a deleted student are cleared" },
   initiative_totals: { stays: 'only numbers: how many students are where' },
   initiative_days: { stays: 'only numbers: how often something happened on a day' },
+  record_entries: 'deleted',
   rewards: {
     stays: "the history of the other side; what can't be paid anymore is deleted with the student",
   },

@@ -104,6 +104,8 @@ describe('security-definer functions', () => {
       'app_keeper keeper.promise_review': 'app_owner',
       'app_keeper keeper.promise_reward': 'app_owner',
       'app_keeper keeper.promised_days': 'no one',
+      'app_keeper keeper.add_to_record': 'app_owner',
+      'app_keeper keeper.copy_to_record': 'no one',
       'app_keeper keeper.reward_step': 'app_owner',
       'app_keeper keeper.rewards_are_paid': 'app_owner',
       'app_keeper keeper.record_change': 'no one',

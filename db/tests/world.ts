@@ -11,6 +11,7 @@ import { buildGuardians } from './world/guardians.ts';
 import { buildInitiatives } from './world/initiatives.ts';
 import type { As, Insert } from './world/insert.ts';
 import { buildReports } from './world/reports.ts';
+import { buildRecord } from './world/record.ts';
 import { buildRemovedContacts } from './world/removed-contacts.ts';
 import { buildRest } from './world/rest.ts';
 import { buildRewards } from './world/rewards.ts';
@@ -41,6 +42,7 @@ export async function buildWorld(client: ClientBase) {
   const applications = await buildApplications(insert, as, people, offers);
   const work = await buildWork(insert, as, people, offers, applications);
   const rewards = await buildRewards(insert, people, offers, applications);
+  await buildRecord(insert, people, offers, applications);
   const notes = await buildStudentNotes(insert, people);
   const conversations = await buildConversations(insert, as, people, offers, applications);
   const rest = await buildRest(insert, people, offers);

@@ -76,6 +76,10 @@ export async function writeRows(
       select company_id, student_id, now() from ties where stage = 'closed' and ${deleted};
     update initiative_applications set student_name = '', student_surname = '' where ${deleted}`);
   await moveTimes(client, scenario, conversations);
+  // With the moved times.
+  await client.query(`delete from record_entries;
+    select keeper.copy_to_record(a.id) from initiative_applications a join users u on u.id = a.student_id
+      where a.status = 'completed'`);
   await moveRewards(client, { clock, ids, prepared, scenario });
   await client.query(`insert into shared_contacts (student_id, company_id, created_at)
     select student_id, company_id, min(applied_at) from initiative_applications join ties using (student_id, company_id)

@@ -70,6 +70,7 @@ import { deskDecisions } from './reports/desk-decisions.ts';
 import { deskEvidence } from './reports/desk-evidence.ts';
 import { deskReports } from './reports/desk-reports.ts';
 import { reports } from './reports/reports.ts';
+import { record } from './students/record.ts';
 import { rewards } from './rewards/rewards.ts';
 import { rewardTriggers } from './rewards/triggers.ts';
 import { snapshots } from './reports/snapshots.ts';
@@ -139,6 +140,7 @@ export const cells: readonly Cell[] = [
   ...submissions,
   ...progressTriggers,
   ...submissionDrafts,
+  ...record,
   ...rewards,
   ...rewardTriggers,
   ...allSteps,

@@ -16,6 +16,7 @@ import { matching } from './endpoints/matching.ts';
 import { messages } from './endpoints/messages.ts';
 import { notifications } from './endpoints/notifications.ts';
 import { reports } from './endpoints/reports.ts';
+import { record } from './endpoints/record.ts';
 import { rewards } from './endpoints/rewards.ts';
 import { sessionEmail } from './endpoints/session-email.ts';
 import { sessionExport } from './endpoints/session-export.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...submissions,
   ...reviews,
   ...feedbackSnippets,
+  ...record,
   ...rewards,
   ...files,
   ...waitlist,
@@ -90,6 +92,7 @@ export * from './endpoints/notifications.ts';
 export * from './http/openapi.ts';
 export * from './plain.ts';
 export * from './endpoints/reports.ts';
+export * from './endpoints/record.ts';
 export * from './endpoints/rewards.ts';
 export * from './schemas.ts';
 export * from './endpoints/session-email.ts';

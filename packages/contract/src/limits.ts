@@ -229,6 +229,10 @@ export const limits = {
   /** A company that owes a reward for longer can't activate initiatives. Repeated in keeper.rewards_are_paid. */
   rewardOverdueDays: 30,
 
+  // A student's record
+  recordEntries: 100,
+  recordInProgress: 20,
+
   // Working together
   decisionsPerRequestMax: 50,
   feedbackSnippets: 50,

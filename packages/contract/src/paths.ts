@@ -55,6 +55,7 @@ export const pages = [
   { path: '/inbox', entry: 'app', access: 'student', title: 'Inbox' },
   { path: '/companies', entry: 'app', access: 'student', title: 'Companies' },
   { path: '/active', entry: 'app', access: 'student', title: 'Active Initiatives' },
+  { path: '/record', entry: 'app', access: 'student', title: 'My record' },
   { path: '/initiative/:id', entry: 'app', access: 'student', title: 'Initiative Details' },
   { path: '/initiative-tasks/:id', entry: 'app', access: 'student', title: 'Initiative Tasks' },
   { path: '/company/:id', entry: 'app', access: 'student', title: 'Company Profile' },

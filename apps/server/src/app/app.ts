@@ -23,6 +23,7 @@ import { matchingRoutes } from '../features/matching/matching.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { reportsRoutes } from '../features/reports/reports.routes.ts';
+import { recordRoutes } from '../features/record/record.routes.ts';
 import { rewardsRoutes } from '../features/rewards/rewards.routes.ts';
 import { sessionExportRoutes } from '../features/session/account/session.export.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
@@ -134,6 +135,7 @@ export function createApp(settings: Settings, log: Log) {
     ...submissionsRoutes(decisions),
     ...reviewsRoutes(decisions),
     ...feedbackSnippetsRoutes,
+    ...recordRoutes,
     ...rewardsRoutes({ namesOf }),
     ...filesRoutes({ links }),
     ...waitlistRoutes({ links, rateLimit, stamps }),

@@ -51,6 +51,7 @@ const expected: Record<string, string[]> = {
   '/inbox': student,
   '/companies': student,
   '/active': student,
+  '/record': student,
   '/initiative/:id': student,
   '/initiative-tasks/:id': student,
   // A path that contains /company leads to the company sign-in, even if the page is for students.

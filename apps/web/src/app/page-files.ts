@@ -33,6 +33,7 @@ export const pageFiles: Record<AppPath, readonly string[]> = {
   '/inbox': [...student, page('messages/inbox')],
   '/companies': [...student, page('student/companies')],
   '/active': [...student, page('student/active')],
+  '/record': [...student, page('student/record')],
   '/initiative/:id': [...student, page('student/initiative')],
   '/initiative-tasks/:id': [...student, page('student/initiative-tasks')],
   '/company/:id': [...student, page('student/company')],

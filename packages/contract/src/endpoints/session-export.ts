@@ -18,6 +18,7 @@ export const exportParts = [
   'applications',
   'submissions',
   'submission_drafts',
+  'record',
   'rewards',
   'notes',
   'team',

@@ -61,6 +61,9 @@ describe('GET /api/session/export/:part', () => {
     expect(parts.submission_drafts).toMatchObject([
       { task: 'Step of Taste survey', text: `${word} is still writing` },
     ]);
+    expect(parts.record).toMatchObject([
+      { initiative: 'Street interviews', tasks: [{ title: 'Step of Street interviews' }] },
+    ]);
     expect(parts.rewards).toMatchObject([
       { initiative: 'Street interviews', task: 'Step of Street interviews', amount: 2_000, state: 'owed' },
     ]);

@@ -114,6 +114,7 @@ const manifest = {
   'GET /api/company/tasks/:id/work': 'company',
   'GET /api/submissions/:id': 'company',
   'POST /api/submissions/:id/review': 'company',
+  'GET /api/record': 'student',
   'GET /api/company/rewards': 'company',
   'POST /api/rewards/:id/payment': 'company',
   'DELETE /api/rewards/:id/payment': 'company',

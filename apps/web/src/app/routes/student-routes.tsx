@@ -54,6 +54,11 @@ export const studentRoutes = [
     }),
     createRoute({
       getParentRoute,
+      path: '/record',
+      component: lazyPage(() => import('../pages/student/record-page.tsx'), 'RecordPage'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/initiative/$id',
       component: lazyPage(() => import('../pages/student/initiative-page.tsx'), 'InitiativePage'),
     }),

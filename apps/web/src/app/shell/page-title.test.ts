@@ -7,6 +7,7 @@ test.each([
   ['/inbox', 'Inbox'],
   ['/companies', 'Companies'],
   ['/active', 'Active Initiatives'],
+  ['/record', 'My record'],
   ['/initiative/7', 'Initiative Details'],
   ['/company/7', 'Company Profile'],
   ['/profile/7', 'My Profile'],

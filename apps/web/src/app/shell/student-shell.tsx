@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { ArrowLeft, Building2, Compass, House, Inbox, Route } from 'lucide-react';
+import { ArrowLeft, Award, Building2, Compass, House, Inbox, Route } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { acceptancesQuery } from '../../features/notifications/notification-queries.ts';
 import { pausedQuery } from '../../features/guardians/guardian-queries.ts';
@@ -61,11 +61,19 @@ export function ForStudents({ children }: { children?: ReactNode }) {
       type="student"
       home="/feed"
       notice={paused && <PausedNotice why={paused} />}
-      navigation={links.map(({ label, link }) => (
-        <RouterSidebarLink key={label} {...link}>
-          {label}
-        </RouterSidebarLink>
-      ))}
+      navigation={
+        <>
+          {links.map(({ label, link }) => (
+            <RouterSidebarLink key={label} {...link}>
+              {label}
+            </RouterSidebarLink>
+          ))}
+          <hr className="mx-3 my-2 border-line" />
+          <RouterSidebarLink to="/record" icon={<Award />}>
+            My record
+          </RouterSidebarLink>
+        </>
+      }
       bottomBar={
         <BottomBar label="Main">
           {links.map(({ label, link }) => (

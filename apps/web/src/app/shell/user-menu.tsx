@@ -1,4 +1,4 @@
-import { LogOut, Settings, UserRound } from 'lucide-react';
+import { Award, LogOut, Settings, UserRound } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { signOut } from '../sign-out.ts';
@@ -24,9 +24,14 @@ export function UserMenu() {
           My Profile
         </RouterMenuLink>
       ) : (
-        <RouterMenuLink to="/profile/$userId" params={{ userId: id }} icon={<UserRound />}>
-          My Profile
-        </RouterMenuLink>
+        <>
+          <RouterMenuLink to="/profile/$userId" params={{ userId: id }} icon={<UserRound />}>
+            My Profile
+          </RouterMenuLink>
+          <RouterMenuLink to="/record" icon={<Award />}>
+            My record
+          </RouterMenuLink>
+        </>
       )}
       <RouterMenuLink to="/settings" icon={<Settings />}>
         Settings

@@ -27,6 +27,7 @@ export const PrivacyPage = () => (
           Where you're signed in: the type of browser and when it was last used, so that you can sign it out.
         </li>
         <li>What you enter and submit: your profile, saved initiatives, applications, work and messages.</li>
+        <li>A student's record: what they finished, with the names and tasks of that time.</li>
         <li>How often an initiative is opened. Questline counts views per day, not who viewed.</li>
         <li>
           Rewards: what a company owes a student, when and how it says it paid, and whether the student got
@@ -67,6 +68,7 @@ export const PrivacyPage = () => (
           Its owners see the email addresses of the people on the team. Students see the names of the people
           on the team of a company they applied to.
         </li>
+        <li>Only the student sees their record.</li>
         <li>Only the student and the company see what the company owes and what it paid.</li>
         <li>
           A company's team can write notes about a student. Only the team sees them, and the student gets them

@@ -11,6 +11,13 @@ export const accountTests = {
     'emails are held until 7 a.m. where the student is, and then sent as one',
   ],
   timeZoneHidden: [`${policies}students/students.ts`, 'the time zone, which only the student can read'],
+  recordCopied: [`${features}record/record.test.ts`, '200: what was finished, with its approved tasks'],
+  recordStays: [
+    `${features}record/record.test.ts`,
+    '200: an entry keeps its names when the company renames everything, and says when it is not verified anymore',
+  ],
+  recordHidden: [`${features}record/record.test.ts`, '200: nobody else sees it'],
+  recordOfOthers: [`${policies}students/record.ts`, 'of another student'],
   // Accounts
   minimumAge: [
     `${features}session/account/sign-up.test.ts`,

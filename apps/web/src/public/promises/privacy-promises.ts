@@ -18,6 +18,11 @@ export const privacyPromises: Promises = {
     keptBy('devices', 'signOutDevice'),
   'What you enter and submit: your profile, saved initiatives, applications, work and messages.':
     keptBy('everyTable'),
+  "A student's record: what they finished, with the names and tasks of that time.": keptBy(
+    'recordCopied',
+    'recordStays',
+  ),
+  'Only the student sees their record.': keptBy('recordHidden', 'recordOfOthers'),
   'How often an initiative is opened.': keptBy('viewsCounted'),
   'Questline counts views per day, not who viewed.': keptBy('viewsAnonymous'),
   'Rewards: what a company owes a student, when and how it says it paid, and whether the student got it.':

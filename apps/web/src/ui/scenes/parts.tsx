@@ -12,19 +12,22 @@ type SceneProps = {
   height?: number;
   /** Describes the illustration; without it, it is hidden from screen readers. */
   label?: string | undefined;
+  /** Covers its positioned parent, cut off at the edges like a photo. */
+  fills?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A framed illustration. */
-export function Scene({ width = 240, height = 168, label, className, children }: SceneProps) {
+export function Scene({ width = 240, height = 168, label, fills, className, children }: SceneProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cx('block h-auto w-full rounded-scene', className)}
+      preserveAspectRatio={fills ? 'xMidYMax slice' : undefined}
+      className={cx(fills ? 'absolute inset-0 size-full' : 'block h-auto w-full rounded-scene', className)}
     >
       <rect width={width} height={height} className="fill-air" />
       {children}

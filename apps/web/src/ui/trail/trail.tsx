@@ -11,10 +11,12 @@ type TrailProps = {
    *  trail is vertical. */
   direction?: 'down' | 'across' | 'rows';
   large?: boolean;
+  /** Dots instead of pins. */
+  small?: boolean;
   children: ReactNode;
 };
 
-export function Trail({ label, direction = 'down', large, children }: TrailProps) {
+export function Trail({ label, direction = 'down', large, small, children }: TrailProps) {
   return (
     <ol
       aria-label={label}
@@ -23,6 +25,7 @@ export function Trail({ label, direction = 'down', large, children }: TrailProps
         direction !== 'down' && 'trail-across',
         direction === 'rows' && 'trail-rows',
         large && 'trail-large',
+        small && 'trail-small',
       )}
     >
       {children}

@@ -110,6 +110,7 @@ export const appAccess: Record<string, readonly number[]> = {
   'GET /api/company/tasks/:id/work': [403, 403, 200, 200, 200, 200, 401, 404],
   'GET /api/submissions/:id': [403, 403, 200, 200, 200, 200, 401, 404],
   'POST /api/submissions/:id/review': [403, 403, 201, 409, 201, 201, 401, 404],
+  'GET /api/record': [200, 200, 403, 403, 403, 403, 403, 403],
   'GET /api/company/rewards': [403, 403, 200, 200, 200, 200, 401, 200],
   'POST /api/rewards/:id/payment': [403, 403, 201, 201, 201, 201, 401, 404],
   'DELETE /api/rewards/:id/payment': [403, 403, 200, 200, 200, 200, 401, 404],

@@ -74,6 +74,7 @@ export const otherColumns: Record<string, string> = {
     initiative_drafts.content initiative_terms.term initiatives.banner_url initiatives.benefits initiatives.commission
     initiatives.company_was initiatives.description initiatives.goals initiatives.name initiatives.overview
     initiatives.requirements initiatives.skills initiatives.tags initiatives.task_outline initiatives.video_url
+    record_entries.company_name record_entries.initiative_name record_entries.skills record_entries.tasks
     removed_contacts.company_name removed_contacts.found removed_contacts.original removed_contacts.person_name
     search_words.word task_submissions.criteria task_submissions.feedback tasks.criteria tasks.instructions
     tasks.resources tasks.title users.company_name`,

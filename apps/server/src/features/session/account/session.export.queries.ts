@@ -159,6 +159,7 @@ export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, R
   consents: ofType('student', student.consents),
   applications: ofType('student', student.applications),
   submissions: ofType('student', student.submissions),
+  record: ofType('student', student.record),
   rewards: ofBoth(rewards),
   notes: ofBoth(notes),
   submission_drafts: ofType('student', student.submissionDrafts),

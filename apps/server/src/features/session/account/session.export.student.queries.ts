@@ -111,6 +111,16 @@ export const submissions = (studentId: string, { cursor = least }: Page) =>
     .orderBy('s.client_id')
     .limit(limit);
 
+export const record = (studentId: string, { cursor = least }: Page) =>
+  query
+    .selectFrom('record_entries')
+    .select(['application_id as cursor', 'company_name as company', 'initiative_name as initiative'])
+    .select(['skills', 'tasks', 'started_at', 'finished_at'])
+    .where('student_id', '=', studentId)
+    .where('application_id', '>', cursor)
+    .orderBy('application_id')
+    .limit(limit);
+
 export const submissionDrafts = (studentId: string, { cursor = least }: Page) =>
   query
     .selectFrom('submission_drafts as d')

@@ -2,7 +2,7 @@
 import type { Workspace as Space, WorkspaceTask } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Compass, MessageCircleQuestion, UserRound } from 'lucide-react';
+import { Award, Compass, MessageCircleQuestion } from 'lucide-react';
 import { LeaveDialog } from '../../../features/applications/own/leave-dialog.tsx';
 import { OwnRewards } from '../../../features/rewards/own-rewards.tsx';
 import { Workspace } from '../../../features/submissions/work/workspace.tsx';
@@ -14,7 +14,6 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { NotFoundScene } from '../../../ui/scenes/not-found-scene.tsx';
 import { LeaveGuard } from '../../leave-guard.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
-import { useAccount } from '../../shell/use-account.ts';
 
 export function InitiativeTasksPage() {
   const { id } = useParams({ from: '/student-shell/initiative-tasks/$id' });
@@ -58,7 +57,7 @@ export function InitiativeTasksPage() {
           companyName={data.application.company.company_name}
         />
       }
-      onward={<Onward />}
+      onward={onward}
       Guard={LeaveGuard}
       LeaveDialog={LeaveDialog}
     />
@@ -87,26 +86,16 @@ function companyLink({ company, initiative }: Space['application']) {
   );
 }
 
-function Onward() {
-  const account = useAccount();
-  return (
-    <>
-      <RouterButtonLink to="/incentives" icon={<Compass aria-hidden />}>
-        Find your next initiative
-      </RouterButtonLink>
-      {account && (
-        <RouterButtonLink
-          to="/profile/$userId"
-          params={{ userId: account.id }}
-          variant="secondary"
-          icon={<UserRound aria-hidden />}
-        >
-          See it on your profile
-        </RouterButtonLink>
-      )}
-    </>
-  );
-}
+const onward = (
+  <>
+    <RouterButtonLink to="/record" icon={<Award aria-hidden />}>
+      See it in your record
+    </RouterButtonLink>
+    <RouterButtonLink to="/incentives" variant="secondary" icon={<Compass aria-hidden />}>
+      Find your next initiative
+    </RouterButtonLink>
+  </>
+);
 
 const NotFound = () => (
   <EmptyState

@@ -13,6 +13,7 @@ const titles: Record<Part, string> = {
   preferences: 'your notification settings',
   applications: 'your applications',
   submissions: 'your work',
+  record: 'your record',
   rewards: 'your rewards',
   notes: 'notes of companies',
   submission_drafts: 'your unfinished work',

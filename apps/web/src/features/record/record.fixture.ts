@@ -1,0 +1,23 @@
+import type { RecordEntry } from '@questline/contract';
+
+export const anEntry = (more: Partial<RecordEntry> = {}): RecordEntry => ({
+  id: '0199aaaa-0000-7000-8000-000000000001',
+  initiative: { id: '0199aaaa-0000-7000-8000-000000000002', name: 'A poster for Saturday market' },
+  company: {
+    id: '0199aaaa-0000-7000-8000-000000000003',
+    company_name: 'Sunny Side Bakery',
+    logo_url: null,
+    verified: true,
+  },
+  skills: ['Copywriting', 'Design'],
+  tasks: [
+    { title: 'Three rough sketches', approved_at: '2026-09-19T12:00:00Z' },
+    { title: 'The finished poster', approved_at: '2026-10-31T12:00:00Z' },
+  ],
+  minutes: 420,
+  criteria: { met: 5, of: 6 },
+  revisions: 1,
+  started_at: '2026-09-14T12:00:00Z',
+  finished_at: '2026-10-31T12:00:00Z',
+  ...more,
+});

@@ -1,0 +1,124 @@
+// A student's record: finished initiatives along a trail, with what is in progress at its end.
+import type { MyRecord, RecordEntry, RecordInProgress } from '@questline/contract';
+import { hoursOfMinutes } from '@questline/contract/hours';
+import { productName } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Route } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { failureText } from '../../lib/format/failure-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonCard } from '../../ui/feedback/skeleton.tsx';
+import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
+import { PathSegment } from '../../ui/trail/trail.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { InProgressCard } from './in-progress-card.tsx';
+import { recordQuery } from './record-queries.ts';
+import { RecordScene } from './record-scene.tsx';
+import { recordSums, recordTitle } from './record-words.ts';
+
+type Props = {
+  firstName: string;
+  /** Links, which only the page can build. */
+  link: (entry: RecordEntry) => ReactNode;
+  continueLink: (work: RecordInProgress) => ReactNode;
+  browse: ReactNode;
+};
+
+export function MyRecordView({ firstName, link, continueLink, browse }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(recordQuery);
+  if (!data)
+    return error ? (
+      <ErrorState
+        title="Failed to load your record"
+        text={`${failureText(error)} Nothing in it is lost.`}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <div role="status" className="grid gap-6">
+        <span className="sr-only">Loading your record…</span>
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+    );
+  const { entries, in_progress } = data;
+  if (entries.length + in_progress.length === 0)
+    return (
+      <EmptyState
+        scene={<EmptyTrailScene />}
+        title="Your record starts with your first initiative"
+        text="When a company approves your last task, the initiative is added here with everything you did. Only you see it."
+        action={browse}
+      />
+    );
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Summary record={data} firstName={firstName} />
+      <ol aria-label="Your initiatives, newest first" className="trail trail-record">
+        {in_progress.map((work) => (
+          <li key={work.id} data-state="current">
+            <PathSegment />
+            <span aria-hidden className="trail-pin">
+              <Route />
+            </span>
+            <InProgressCard work={work} continueLink={continueLink(work)} />
+          </li>
+        ))}
+        {entries.map((entry) => (
+          <li key={entry.id} data-state="done">
+            <PathSegment />
+            <span aria-hidden className="trail-pin">
+              <Check strokeWidth={3} />
+            </span>
+            <EntryCard entry={entry} link={link(entry)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Summary({ record, firstName }: { record: MyRecord; firstName: string }) {
+  const id = useId();
+  const sums = recordSums(record.entries);
+  return (
+    <Card
+      role="region"
+      aria-labelledby={id}
+      className="grid grid-cols-1 overflow-hidden p-0! lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+    >
+      <div className="grid content-center gap-5 p-5 max-lg:order-last md:p-8">
+        <div className="grid gap-2">
+          <h2 id={id} className="text-2xl text-balance wrap-anywhere md:text-3xl">
+            {recordTitle(record, firstName)}
+          </h2>
+          <p className="max-w-line text-ink-soft">
+            {sums.initiatives > 0
+              ? `Everything here was done on ${productName} and approved by the company. Only you see it.`
+              : 'When the company approves your last task, the initiative stays here for good. Only you see it.'}
+          </p>
+        </div>
+        {sums.initiatives > 0 && (
+          <dl className="flex flex-wrap gap-x-8 gap-y-4">
+            <Sum figure={sums.initiatives} of={sums.initiatives === 1 ? 'initiative' : 'initiatives'} />
+            <Sum figure={sums.tasks} of={sums.tasks === 1 ? 'task approved' : 'tasks approved'} />
+            {sums.minutes > 0 && <Sum figure={`${hoursOfMinutes(sums.minutes)} h`} of="of work, estimated" />}
+            {sums.skills > 0 && <Sum figure={sums.skills} of={sums.skills === 1 ? 'skill' : 'skills'} />}
+          </dl>
+        )}
+      </div>
+      <div className="relative min-h-32 lg:min-h-60">
+        <RecordScene finished={sums.initiatives} />
+      </div>
+    </Card>
+  );
+}
+
+const Sum = ({ figure, of }: { figure: number | string; of: string }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-sm text-ink-soft">{of}</dt>
+    <dd className="font-head text-2xl font-bold tabular-nums">{figure}</dd>
+  </div>
+);
