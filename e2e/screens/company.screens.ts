@@ -150,9 +150,7 @@ for (const [size, viewport] of Object.entries(viewports))
           await page.unrouteAll();
           await failRequests(page, requests);
           await page.goto(path);
-          await expectSoon(
-            page.getByRole('heading', { name: 'Error loading company profile' }),
-          ).toBeVisible();
+          await expectSoon(page.getByText('Error loading company profile')).toBeVisible();
           await shoot(page, `${name}-failed`, name === 'overview');
           await page.unrouteAll();
         }

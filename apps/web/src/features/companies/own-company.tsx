@@ -2,6 +2,7 @@ import type { CompanyProfile } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { ownCompanyQuery } from '../../lib/query/own-company.ts';
 import { CompanyProfileSkeleton } from './profile/company-profile-skeleton.tsx';
 
@@ -16,12 +17,14 @@ export function OwnCompany({ children, small = false }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(ownCompanyQuery);
   if (data) return children(data);
   if (isPending) return <CompanyProfileSkeleton small={small} />;
-  return (
-    <ErrorState
-      title="Error loading company profile"
-      text="Could not load your company information. Please try again."
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+  const retry = { busy: isFetching, onRetry: () => void refetch() };
+  const title = 'Error loading company profile';
+  const text = 'Could not load your company information. Please try again.';
+  return small ? (
+    <FailedNotice title={title} {...retry}>
+      {text}
+    </FailedNotice>
+  ) : (
+    <ErrorState title={title} text={text} {...retry} />
   );
 }

@@ -26,9 +26,9 @@ test("each part of a company's overview has its own Retry", async () => {
     bodies,
   };
   await openPage('/company-overview', rosa, network);
-  expect(await findHeading('Error loading company profile')).toBeVisible();
-  expect(screen.getByText('Could not load your company information. Please try again.')).toBeVisible();
   expect(await findHeading('Error loading data')).toBeVisible();
+  expect(await screen.findByText('Error loading company profile')).toBeVisible();
+  expect(screen.getByText('Could not load your company information. Please try again.')).toBeVisible();
   expect(await screen.findByText('Failed to load your progress.')).toBeVisible();
   delete network.broken;
   for (const left of [2, 1, 0]) {

@@ -38,7 +38,9 @@ export function NewInitiative({ clientId }: { clientId: string }) {
     );
   return (
     <>
-      <RouterBackLink to="/company-overview">Back to overview</RouterBackLink>
+      <div className="mb-4 flex">
+        <RouterBackLink to="/company-overview">Back to overview</RouterBackLink>
+      </div>
       <Opened
         draft={draft.data}
         clientId={clientId}
@@ -81,9 +83,11 @@ function EditedInitiative({ id }: { id: string }) {
     return <InitiativeSkeleton />;
   return (
     <>
-      <RouterBackLink to="/company/initiative/$id" params={{ id }}>
-        <span className="truncate">{initiative.data.name}</span>
-      </RouterBackLink>
+      <div className="mb-4 flex">
+        <RouterBackLink to="/company/initiative/$id" params={{ id }}>
+          <span className="truncate">{initiative.data.name}</span>
+        </RouterBackLink>
+      </div>
       <Opened
         draft={draft.data ?? null}
         clientId={id}

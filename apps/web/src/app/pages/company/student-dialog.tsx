@@ -69,7 +69,7 @@ function Title({ id }: { id: string }) {
           {name}
         </span>
         {student.username && (
-          <span className="truncate font-body text-sm font-normal tracking-normal text-ink-soft">
+          <span className="truncate font-text text-sm font-normal tracking-normal text-ink-soft">
             @{student.username}
           </span>
         )}

@@ -57,7 +57,7 @@ export function CompanyInboxPage() {
   return (
     // On narrow screens, an open thread has the screen to itself.
     <div className={cx('relative', isReading && 'max-lg:[&_[role=tablist]]:hidden')}>
-      <div className={cx('right-0 max-lg:mb-4 lg:absolute lg:-top-1.5', isReading && 'max-lg:hidden')}>
+      <div className={cx('right-0 z-10 max-lg:mb-4 lg:absolute lg:-top-1.5', isReading && 'max-lg:hidden')}>
         <InboxTools
           key={tab}
           filter={

@@ -32,7 +32,7 @@ const heights: Record<UserType, { list: string; thread: string }> = {
   },
   company: {
     list: 'lg:h-[calc(100dvh-12.5rem)] lg:min-h-120',
-    thread: 'h-[calc(100dvh-7.5rem)] min-h-104 lg:h-[calc(100dvh-12.5rem)] lg:min-h-120',
+    thread: 'h-[calc(100dvh-8.75rem)] min-h-104 lg:h-[calc(100dvh-12.5rem)] lg:min-h-120',
   },
 };
 
