@@ -46,7 +46,7 @@ function report(kind: string, name: string, outcome: Outcome, total: number) {
   const isJustified = reasons.has(name);
   row[outcome === 'survived' && isJustified ? 'justified' : outcome] += 1;
   // PostgreSQL rejects the mutated SQL.
-  if (outcome === 'not runnable') return;
+  if (outcome === 'not runnable') return console.log(`not runnable: ${name}`);
   tried.add(name);
   if (isJustified === (outcome === 'survived')) return;
   console.log(outcome === 'survived' ? `survived: ${name}` : `justified, but a test fails: ${name}`);
