@@ -1,7 +1,7 @@
 // Who reads guardians and the consent ledger, and which links reach a student.
 import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
-import { hourAgo } from './guardian-link.ts';
+import { hoursAgo } from './guardian-link.ts';
 
 const links = ['auth for owner', 'auth for anonymous'] as const;
 
@@ -9,7 +9,7 @@ const opens = (
   detail: string,
   guardian: (w: World) => string,
   allowed: Access['allowed'] = [],
-  sent = hourAgo,
+  sent = hoursAgo,
 ): Access => ({
   table: 'guardians',
   verb: 'call',
@@ -185,7 +185,7 @@ export const guardians: Cell[] = [
     table: 'guardians',
     verb: 'call',
     detail: 'opening a link as app_api',
-    sql: (w) => `select from keeper.guardian_summary('${w.guardian}', ${hourAgo})`,
+    sql: (w) => `select from keeper.guardian_summary('${w.guardian}', ${hoursAgo})`,
     allowed: [],
     noPrivilege: true,
   },
@@ -193,7 +193,7 @@ export const guardians: Cell[] = [
     table: 'guardians',
     verb: 'call',
     detail: 'pausing as app_api',
-    sql: (w) => `select keeper.guardian_step('${w.guardian}', ${hourAgo}, 'resume', '2026-11')`,
+    sql: (w) => `select keeper.guardian_step('${w.guardian}', ${hoursAgo}, 'resume', '2026-11')`,
     allowed: [],
     noPrivilege: true,
   },
@@ -220,11 +220,11 @@ export const guardians: Cell[] = [
       [
         'auth for anonymous',
         `select set_config('seen.student', (select row_to_json(s)::text
-          from keeper.guardian_summary('${w.guardian}', ${hourAgo}) s), true),
+          from keeper.guardian_summary('${w.guardian}', ${hoursAgo}) s), true),
         set_config('seen.companies', (select string_agg(company_name || ' ' || status, ', ' order by company_name)
-          from keeper.guardian_collaborations('${w.guardian}', ${hourAgo})), true),
+          from keeper.guardian_collaborations('${w.guardian}', ${hoursAgo})), true),
         set_config('seen.messages', (select string_agg(distinct messages::text, ' ')
-          from keeper.guardian_collaborations('${w.guardian}', ${hourAgo}) where company_name = 'Left Ltd'), true)`,
+          from keeper.guardian_collaborations('${w.guardian}', ${hoursAgo}) where company_name = 'Left Ltd'), true)`,
       ],
     ],
     query: (w) => `select s ->> 'student_name' as name, s ->> 'status' as status, s ->> 'paused' as paused,
