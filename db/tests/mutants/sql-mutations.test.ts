@@ -121,8 +121,9 @@ describe('a function source', () => {
     expect(policy('a between 1 and 2')).toEqual(['true']);
   });
 
-  test('ignores ON CONFLICT of an insert', () => {
+  test('ignores ON CONFLICT of an insert and the names of errors', () => {
     expect(sqlOf('insert into t (a) values (1) on conflict (a) do nothing')).toEqual([]);
+    expect(sqlOf(`exception when unique_violation then perform app.refuse('taken');`)).toEqual([]);
   });
 });
 

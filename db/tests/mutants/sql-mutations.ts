@@ -142,8 +142,10 @@ export function mutationsOf(
         continue;
       }
       flush();
-      if (node.word !== ',')
-        intro = node.word === 'on' && nodes[i + 1]?.word === 'conflict' ? 'into' : node.word;
+      // "exception when unique_violation" names an error.
+      const isError = node.word === 'when' && nodes[i - 1]?.word === 'exception';
+      const isConflict = node.word === 'on' && nodes[i + 1]?.word === 'conflict';
+      if (node.word !== ',') intro = isError ? 'raise' : isConflict ? 'into' : node.word;
     }
     flush();
   }
