@@ -7,6 +7,15 @@ import { takeScreenshot } from './screenshot.ts';
 
 const long = 'A very long name that a company gave to an initiative without thinking of phones';
 
+const variantOf = (entry: MyRecord['entries'][number], i: number) => ({
+  ...entry,
+  id: crypto.randomUUID(),
+  initiative: { ...entry.initiative, name: i === 1 ? long : entry.initiative.name },
+  company: { ...entry.company, verified: i !== 2 },
+  revisions: i,
+  criteria: i ? { met: 4 + i, of: 9 } : null,
+});
+
 for (const [size, viewport] of Object.entries(viewports))
   for (const colorScheme of ['light', 'dark'] as const)
     test(`record, ${size}, ${colorScheme}`, async ({ page, tolerate }) => {
@@ -22,16 +31,7 @@ for (const [size, viewport] of Object.entries(viewports))
       await page.route('**/api/record', async (route) => {
         const response = await route.fetch();
         const { entries, in_progress }: MyRecord = await response.json();
-        const many = entries.flatMap((entry) =>
-          [0, 1, 2, 3].map((i) => ({
-            ...entry,
-            id: crypto.randomUUID(),
-            initiative: { ...entry.initiative, name: i === 1 ? long : entry.initiative.name },
-            company: { ...entry.company, verified: i !== 2 },
-            revisions: i,
-            criteria: i ? { met: 4 + i, of: 9 } : null,
-          })),
-        );
+        const many = entries.flatMap((entry) => [0, 1, 2, 3].map((i) => variantOf(entry, i)));
         await route.fulfill({ response, json: { entries: many, in_progress } });
       });
       await page.reload();

@@ -32,7 +32,7 @@ export function EntryCard({ entry, link }: Props) {
       <Facts entry={entry} />
       <Trail label={`Approved tasks of ${entry.initiative.name}`} direction="rows" small>
         {tasks
-          .map((task, place) => ({ ...task, place }))
+          .map(({ title, approved_at }, place) => ({ title, approved_at, place }))
           .map(({ title, approved_at, place }) => (
             <Waypoint
               key={place}
