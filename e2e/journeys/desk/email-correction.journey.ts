@@ -1,6 +1,8 @@
-// An operator corrects an email after proof. The new address confirms it, and the old one can undo it.
+// An operator corrects an email after proof, and a lead approves it. The new address confirms it a day later, and the old
+// one can stop or undo it.
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhoneToo } from '../../support/accessibility.ts';
+import { inDatabase } from '../../support/database.ts';
 import { emailsTo } from '../../support/emails.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { addAuthenticator, createOperator, setUpOperator } from '../../support/operators.ts';
@@ -44,12 +46,45 @@ async function correctEmail(page: Page, student: Student) {
   await form.getByLabel('New email').fill(email);
   await form.getByLabel('Proof').selectOption('Their school confirmed it');
   await expectAccessibleOnPhoneToo(operator, 'email correction');
-  await form.getByRole('button', { name: 'Send both emails' }).click();
-  await expect(operator.getByText(`Waiting for ${email} to be confirmed.`)).toBeVisible();
+  await form.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(operator.getByText(`A lead has to approve ${email} first`)).toBeVisible();
+  await expect(operator.getByRole('button', { name: 'Approve new email' })).toHaveCount(0);
   await expect(operator.getByRole('region', { name: 'What operators did' })).toContainText(
     'Opal Desk started to correct the email',
   );
+  await approve(operator, student, email);
   return { operator, email };
+}
+
+/** The lead has their own browser. */
+async function approve(page: Page, student: Student, email: string) {
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin });
+  const lead = await context.newPage();
+  await addAuthenticator(lead);
+  await setUpOperator(lead, await createOperator('Lena Lead', 'lead'));
+  await openPerson(lead, student);
+  await lead.getByRole('button', { name: 'Approve new email' }).click();
+  await expect(lead.getByText(`Approved. ${email} gets a link 24 hours after that`)).toBeVisible();
+  await context.close();
+}
+
+/** As if a day had passed since the approval: the new address gets its link. */
+async function passDay(student: Student, email: string) {
+  // It is sent together with the job for the other email.
+  await linkTo(student.email, 'stop');
+  expect(await emailsTo(email)).toEqual([]);
+  await inDatabase(
+    `update email_corrections set approved_at = approved_at - interval '1 day' where new_email = $1`,
+    [email],
+  );
+  await inDatabase(
+    `update pgboss.job set start_after = now() where name = 'mail' and state = 'created'
+     and data ->> 'subject' in (select id::text from email_corrections where new_email = $1)`,
+    [email],
+  );
 }
 
 test('an operator corrects an email, and the student signs in with it once it is confirmed', async ({
@@ -60,6 +95,7 @@ test('an operator corrects an email, and the student signs in with it once it is
   // Nothing has changed so far.
   expect(await student.api('GET /api/session/user')).toMatchObject({ email: student.email });
 
+  await passDay(student, email);
   await page.goto(await linkTo(email, 'confirm'));
   await page.getByRole('button', { name: 'Use this email' }).click();
   await expect(page.getByRole('heading', { name: 'Your new email is confirmed' })).toBeVisible();
@@ -71,6 +107,7 @@ test('an operator corrects an email, and the student signs in with it once it is
 test('the old address undoes a change that was not theirs', async ({ page }) => {
   const student = await createStudent(`Dana ${randomLetters(6)}`);
   const { operator, email } = await correctEmail(page, student);
+  await passDay(student, email);
   await page.goto(await linkTo(email, 'confirm'));
   await page.getByRole('button', { name: 'Use this email' }).click();
   await expect(page.getByRole('heading', { name: 'Your new email is confirmed' })).toBeVisible();
@@ -80,6 +117,17 @@ test('the old address undoes a change that was not theirs', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Your account keeps this email' })).toBeVisible();
   const subjects = async () => (await emailsTo(student.email)).map(({ subject }) => subject);
   await expect.poll(subjects, { timeout: 20_000 }).toContain('Reset your password');
+  await openPerson(operator, student);
+  await expect(operator.getByText("The old address said that the change wasn't theirs.")).toBeVisible();
+});
+
+test('the old address stops a change before it happens', async ({ page }) => {
+  const student = await createStudent(`Dana ${randomLetters(6)}`);
+  const { operator, email } = await correctEmail(page, student);
+  await page.goto(await linkTo(student.email, 'stop'));
+  await page.getByRole('button', { name: 'Stop the change' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account keeps this email' })).toBeVisible();
+  expect(await emailsTo(email)).toEqual([]);
   await openPerson(operator, student);
   await expect(operator.getByText("The old address said that the change wasn't theirs.")).toBeVisible();
 });

@@ -228,6 +228,7 @@ async function lookUp({ insert, root }: UploadsApp, email: string, id: string, c
       old_email: email,
       new_email: corrected,
       proof: 'school',
+      approved_at: new Date(),
     });
   } finally {
     desk.release();
