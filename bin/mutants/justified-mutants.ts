@@ -294,6 +294,20 @@ export const justified: { reason: string; mutants: string[] }[] = [
       "trigger owed on initiative_applications: old.status <> 'completed' → also 'rejected'",
       "trigger owed on initiative_applications: old.status <> 'completed' → also 'withdrawn'",
       "trigger owed on initiative_applications: old.status <> 'completed' → also 'ended'",
+      "trigger recorded on initiative_applications: old.status <> 'completed' → also 'pending'",
+      "trigger recorded on initiative_applications: old.status <> 'completed' → also 'rejected'",
+      "trigger recorded on initiative_applications: old.status <> 'completed' → also 'withdrawn'",
+      "trigger recorded on initiative_applications: old.status <> 'completed' → also 'ended'",
+    ],
+  },
+  {
+    reason: 'Only saves a function call: keeper.copy_to_record copies only completed applications.',
+    mutants: [
+      "trigger recorded on initiative_applications: new.status = 'completed' → true",
+      ...['pending', 'accepted', 'rejected', 'withdrawn', 'ended'].map(
+        (status) =>
+          `trigger recorded on initiative_applications: new.status = 'completed' → also '${status}'`,
+      ),
     ],
   },
   {
