@@ -153,7 +153,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
   {
     reason:
       'An email whose correction was stopped belongs to its account again and is refused as taken. Other corrections have no time of a decision.',
-    mutants: ['true', "also 'waiting'", "also 'stopped'", "also 'replaced'"].map(
+    mutants: ['true', "also 'requested'", "also 'waiting'", "also 'stopped'", "also 'replaced'"].map(
       (change) => `keeper.correct_email: status = 'done' → ${change}`,
     ),
   },
@@ -264,7 +264,6 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'trigger copied on profiles: ((((new.full_name IS DISTINCT FROM old.full_name) OR (new.username IS DISTINCT F … l IS DISTINCT FROM old.photo_url))) → true',
       'trigger answered on task_submissions: (new.status <> old.status) → true',
       'trigger changed on ties: (new.stage <> old.stage) → true',
-      "trigger deleted on reports: (((old.snapshot ->> 'file_id') IS NOT NULL)) → true",
       "keeper.delete_company: stage <> 'withdrawn' → also 'closed'",
       "keeper.delete_student: stage <> 'withdrawn' → also 'closed'",
     ],
@@ -299,6 +298,11 @@ export const justified: { reason: string; mutants: string[] }[] = [
       "trigger recorded on initiative_applications: old.status <> 'completed' → also 'withdrawn'",
       "trigger recorded on initiative_applications: old.status <> 'completed' → also 'ended'",
     ],
+  },
+  {
+    reason:
+      'Only saves a function call: without an image or file in the snapshot there is nothing to delete.',
+    mutants: ["trigger deleted on reports: (old.snapshot ?| ARRAY['file_id', 'banner', 'logo']) → true"],
   },
   {
     reason: 'Only saves a function call: keeper.copy_to_record copies only completed applications.',

@@ -76,6 +76,20 @@ export const fileCleanup: Cell[] = [
     expected: { removed: false, checked_later: true },
   },
   {
+    guarantee: 'keeps the logo of a reported company and checks it again later',
+    covers: ['reports select'],
+    setup: (w) => `update files set purpose = 'logo' where id = '${w.unusedBanner}'`,
+    steps: (w) => [
+      write(w, `update company_profiles set logo_url = '/media/loose.webp' where id = '$company'`),
+      ['owner', report('company', w.acceptedCompany)],
+      write(w, `update company_profiles set logo_url = null where id = '$company'`),
+      ['worker', `update files set loose_since = now() - interval '30 days' where id = '${w.unusedBanner}'`],
+      ['worker', claim],
+    ],
+    query: cleanupResult,
+    expected: { removed: false, checked_later: true },
+  },
+  {
     guarantee: "another company's report keeps no file",
     covers: [],
     setup: (w) => `set local session_replication_role = replica;

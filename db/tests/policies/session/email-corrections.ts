@@ -92,6 +92,7 @@ export const emailCorrections: Cell[] = [
     steps: (w) => [
       does(corrects(w)),
       refuses('forbidden', approves(w)),
+      refuses('not_found', approves(w, w.otherStudent), 'lead'),
       does(approves(w), 'lead'),
       refuses('not_found', approves(w), 'lead'),
       refuses('link_expired', `keeper.confirm_correction('${w.owner}')`, 'auth for anonymous'),
