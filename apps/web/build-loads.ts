@@ -43,6 +43,13 @@ const laterOnPublicPages: Load = {
   weight: 3,
 };
 
+/** What companies load when they review. It shares much with the student's workspace, which they don't need. */
+const review: Load = {
+  modules: source('app/main.tsx', 'features/submissions/review/review-workspace.tsx'),
+  // Only what costs no page anything.
+  weight: 0.05,
+};
+
 const deskScreens = globSync('desk/**/*-screen.tsx', { cwd: join(import.meta.dirname, 'src') }).toSorted();
 /** The desk before signing in, and each of its screens. */
 export const deskLoads: Load[] = [
@@ -52,7 +59,7 @@ export const deskLoads: Load[] = [
 
 /** Several pages load the same. */
 export function differentLoads(publicPages: string[]): Load[] {
-  const loads = [entryLoad, ...publicPages.map(publicLoad), laterOnPublicPages, ...appLoads];
+  const loads = [entryLoad, ...publicPages.map(publicLoad), laterOnPublicPages, review, ...appLoads];
   return [...new Map(loads.map((load) => [load.modules.join(), load])).values()];
 }
 

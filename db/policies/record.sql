@@ -28,7 +28,7 @@ begin
       a.accepted_at, a.finished_at
     from initiative_applications a join initiatives i on i.id = a.initiative_id
       join company_profiles c on c.id = a.company_id
-    where a.id = application and a.status = 'completed'
+    where a.id = application
     on conflict do nothing;
 end $$;
 
@@ -42,4 +42,4 @@ grant execute on function keeper.add_to_record to app_owner;
 set local role app_owner;
 
 create trigger recorded after update of status on initiative_applications
-  for each row when (new.status = 'completed' and old.status <> 'completed') execute function keeper.add_to_record();
+  for each row when (new.status = 'completed' and new.status <> old.status) execute function keeper.add_to_record();

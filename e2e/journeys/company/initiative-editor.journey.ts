@@ -61,7 +61,7 @@ test('a draft survives a reload, leaving the page, a lost network and updates fr
     await startBlank(page);
     await page.getByLabel('Name').fill('Left in a hurry');
     // Not awaited: leaving the page sends it.
-    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('link', { name: 'Overview', exact: true }).click();
     await expect(page).toHaveURL('/company-overview');
     await expect(page.getByRole('region', { name: 'Your turn' })).toContainText('Left in a hurry');
     await page.goto('/create-initiative');

@@ -53,7 +53,7 @@ function Overview({ titled = false, initiatives }: OverviewProps) {
   return (
     <>
       {titled && <h2 className="text-xl">Company Overview</h2>}
-      <YourTurn action={turnAction} hideEmpty={isNew} />
+      <YourTurn action={turnAction} hideEmpty={onboarding?.total_initiatives_created === 0} />
       {isNew && questChain}
       <div ref={initiatives} className="min-w-0 scroll-mt-24">
         <YourInitiatives />

@@ -13,8 +13,8 @@ export function StudentView({ details }: { details: InitiativeDetails }) {
   ].filter(Boolean);
   return (
     <div className="grid gap-4">
-      {/* One card: each part has an edge where it is shown alone. */}
-      <div className="overflow-clip rounded-card border border-line *:rounded-none *:border-0">
+      {/* One card: each part has an edge where it is shown alone. Stretched, the lower part would be as high as both. */}
+      <div className="self-start overflow-clip rounded-card border border-line *:rounded-none *:border-0">
         <InitiativeBanner src={details.banner_url} />
         <InitiativeCard
           name={details.name}

@@ -136,7 +136,7 @@ function QueueRow({ submission, ofInitiative, onReview }: RowProps) {
       role="article"
       tabIndex={-1}
       data-stop={submission.id}
-      aria-labelledby={`queued-${submission.id}`}
+      aria-labelledby={`queued-${submission.id} queued-what-${submission.id}`}
       className="@container scroll-mt-24 rounded-card px-4 py-3"
     >
       <div className="grid items-center gap-x-6 gap-y-2 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
@@ -150,7 +150,11 @@ function QueueRow({ submission, ofInitiative, onReview }: RowProps) {
             >
               {name}
             </h3>
-            <p title={what} className="line-clamp-3 text-sm text-ink-soft wrap-anywhere @4xl:line-clamp-2">
+            <p
+              id={`queued-what-${submission.id}`}
+              title={what}
+              className="line-clamp-3 text-sm text-ink-soft wrap-anywhere @4xl:line-clamp-2"
+            >
               {what}
             </p>
           </div>
