@@ -7,7 +7,7 @@ const look = {
   size: 'small',
   icon: <ArrowLeft aria-hidden className="size-4" />,
   // The arrow is at the edge of the page.
-  className: '-ml-3 max-w-none! justify-self-start',
+  className: '-ml-3 max-w-[calc(100%+0.75rem)]! min-w-0 justify-self-start',
 } as const;
 
 /** The way back to the page above this one. */
