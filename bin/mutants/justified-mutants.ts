@@ -293,26 +293,12 @@ export const justified: { reason: string; mutants: string[] }[] = [
       "trigger owed on initiative_applications: old.status <> 'completed' → also 'rejected'",
       "trigger owed on initiative_applications: old.status <> 'completed' → also 'withdrawn'",
       "trigger owed on initiative_applications: old.status <> 'completed' → also 'ended'",
-      "trigger recorded on initiative_applications: old.status <> 'completed' → also 'pending'",
-      "trigger recorded on initiative_applications: old.status <> 'completed' → also 'rejected'",
-      "trigger recorded on initiative_applications: old.status <> 'completed' → also 'withdrawn'",
-      "trigger recorded on initiative_applications: old.status <> 'completed' → also 'ended'",
     ],
   },
   {
     reason:
       'Only saves a function call: without an image or file in the snapshot there is nothing to delete.',
     mutants: ["trigger deleted on reports: (old.snapshot ?| ARRAY['file_id', 'banner', 'logo']) → true"],
-  },
-  {
-    reason: 'Only saves a function call: keeper.copy_to_record copies only completed applications.',
-    mutants: [
-      "trigger recorded on initiative_applications: new.status = 'completed' → true",
-      ...['pending', 'accepted', 'rejected', 'withdrawn', 'ended'].map(
-        (status) =>
-          `trigger recorded on initiative_applications: new.status = 'completed' → also '${status}'`,
-      ),
-    ],
   },
   {
     reason: 'The next check requires a verified actor, and without an actor it fails.',
