@@ -85,7 +85,7 @@ function EditedInitiative({ id }: { id: string }) {
     <>
       <div className="mb-4 flex">
         <RouterBackLink to="/company/initiative/$id" params={{ id }}>
-          <span className="truncate">{initiative.data.name}</span>
+          <span className="block truncate">{initiative.data.name}</span>
         </RouterBackLink>
       </div>
       <Opened
