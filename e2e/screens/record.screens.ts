@@ -51,13 +51,13 @@ for (const [size, viewport] of Object.entries(viewports))
     await page.setViewportSize(viewport);
     const shoot = (name: string) =>
       takeScreenshot(page, `record-${name}-${viewport.width}-light`, { whole: true });
-    await signIn(page, maya, '/record');
-    await expectSoon(page.getByRole('heading', { level: 2, name: /Maya$/ })).toBeVisible();
-    await shoot('first');
-    await page.context().clearCookies();
     await signUp(page, 'student', newPerson('Nova Newcomer'));
     await expectSoon(page).toHaveURL('/incentives');
     await page.goto('/record');
     await expectSoon(page.getByText('Your record starts with your first initiative')).toBeVisible();
     await shoot('empty');
+    await page.context().clearCookies();
+    await signIn(page, maya, '/record');
+    await expectSoon(page.getByRole('heading', { level: 2, name: /Maya$/ })).toBeVisible();
+    await shoot('first');
   });
