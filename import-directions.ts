@@ -5,6 +5,7 @@ type Module = { type: string; pattern: string; capture?: string[] };
 export const modules: Module[] = [
   { type: 'contract', pattern: 'packages/contract/src' },
   { type: 'contact-details', pattern: 'packages/contact-details' },
+  { type: 'credentials', pattern: 'packages/credentials/src' },
   { type: 'emails', pattern: 'packages/emails/src' },
   { type: 'server-platform', pattern: 'apps/server/src/platform' },
   { type: 'server-feature', pattern: 'apps/server/src/features/*', capture: ['domain'] },
@@ -28,16 +29,17 @@ export const modules: Module[] = [
 const mayImport: Record<string, string[]> = {
   contract: [],
   'contact-details': [],
+  credentials: [],
   emails: ['contract'],
   'server-platform': ['contract', 'db', 'emails'],
-  'server-feature': ['contract', 'contact-details', 'db', 'emails', 'server-platform'],
+  'server-feature': ['contract', 'contact-details', 'credentials', 'db', 'emails', 'server-platform'],
   'server-app': ['contract', 'db', 'server-platform', 'server-feature'],
   'server-entry': ['contract', 'db', 'server-platform', 'server-app'],
   'web-store': [],
   'web-ui': ['web-store'],
   'web-lib': ['contract', 'web-store'],
-  'web-feature': ['contract', 'web-store', 'web-ui', 'web-lib'],
-  'web-public': ['contract', 'web-ui', 'web-lib', 'web-feature'],
+  'web-feature': ['contract', 'credentials', 'web-store', 'web-ui', 'web-lib'],
+  'web-public': ['contract', 'credentials', 'web-ui', 'web-lib', 'web-feature'],
   'web-app': ['contract', 'web-ui', 'web-lib', 'web-feature'],
   // Shares nothing with the pages of students and companies.
   'web-desk': ['contract', 'web-ui', 'web-lib'],
@@ -45,7 +47,7 @@ const mayImport: Record<string, string[]> = {
   db: ['contract'],
   bench: ['contract', 'db', 'server-platform', 'server-feature', 'server-app'],
   // Journeys also test web clients that have no screen.
-  e2e: ['contract', 'db', 'web-lib'],
+  e2e: ['contract', 'credentials', 'db', 'web-lib'],
   tools: ['contract', 'db', 'server-platform', 'e2e'],
 };
 
