@@ -1,4 +1,4 @@
-// /company-inbox: messages and applications; the chosen tab is in the URL. Compose and Filter are above all tabs.
+// /company-inbox: messages and applications; the chosen tab is in the URL. Filter is next to the tabs, and so is Compose for messages.
 import type { OwnInitiativeCard } from '@questline/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -57,7 +57,13 @@ export function CompanyInboxPage() {
   return (
     // On narrow screens, an open thread has the screen to itself.
     <div className={cx('relative', isReading && 'max-lg:[&_[role=tablist]]:hidden')}>
-      <div className={cx('right-0 z-10 max-lg:mb-4 lg:absolute lg:-top-1.5', isReading && 'max-lg:hidden')}>
+      <div
+        className={cx(
+          'right-0 z-10',
+          isApplications ? 'absolute -top-1.5' : 'max-lg:mb-4 lg:absolute lg:-top-1.5',
+          isReading && 'max-lg:hidden',
+        )}
+      >
         <InboxTools
           key={tab}
           filter={
@@ -67,7 +73,7 @@ export function CompanyInboxPage() {
           }
           initiatives={isApplications ? initiatives.map(withWaiting) : initiatives}
           fields={isApplications ? ['initiative'] : undefined}
-          quiet={isApplications}
+          compose={!isApplications}
           go={go}
         />
       </div>

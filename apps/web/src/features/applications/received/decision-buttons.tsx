@@ -1,9 +1,7 @@
 import { firstName } from '@questline/contract/plain';
 import { Check, MessageSquarePlus, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { KeyHint } from '../../../ui/key-hint.tsx';
-import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
+import { KeyHint, KeyIcon } from '../../../ui/key-hint.tsx';
 import { PersonalNote } from './personal-note.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import type { DecisionProps, MadeDecision } from './use-decision.ts';
@@ -11,34 +9,30 @@ import type { DecisionProps, MadeDecision } from './use-decision.ts';
 type NoteProps = Pick<DecisionProps, 'application' | 'note' | 'onNote'>;
 type Props = NoteProps & { decision: MadeDecision };
 
-/** Opens the field for a note to the student. `compact` shows only the icon. */
-export function NoteButton({ application, note, onNote, compact }: NoteProps & { compact?: boolean }) {
-  const words = `Note to ${firstName(application.student.full_name)}`;
-  const button = {
-    'data-key': 'w',
-    'aria-expanded': note !== undefined,
-    onClick: () => onNote(note === undefined ? '' : undefined),
-  };
-  return compact ? (
-    <Tooltip text={words}>
-      <IconButton label={words} {...button}>
-        <MessageSquarePlus />
-      </IconButton>
-    </Tooltip>
-  ) : (
-    <Button variant="quiet" icon={<MessageSquarePlus aria-hidden />} {...button}>
-      <span className="wrap-anywhere">{words}</span>
-    </Button>
-  );
-}
+/** Opens the field for a note to the student. */
+export const NoteButton = ({ application, note, onNote, className }: NoteProps & { className?: string }) => (
+  <Button
+    variant="quiet"
+    data-key="w"
+    aria-expanded={note !== undefined}
+    icon={<MessageSquarePlus aria-hidden />}
+    className={className}
+    onClick={() => onNote(note === undefined ? '' : undefined)}
+  >
+    <span className="line-clamp-1 wrap-anywhere">Note to {firstName(application.student.full_name)}</span>
+  </Button>
+);
 
 type ButtonsProps = Props & {
   /** Accept isn't the main button. */
   quiet?: boolean;
+  /** Many cards have the same keys. */
+  inList?: boolean;
 };
 
 /** Reject and Accept. The same keys press them on the card and in the profile. */
-export function DecisionButtons({ application, note, onNote, decision, quiet = false }: ButtonsProps) {
+export function DecisionButtons(props: ButtonsProps) {
+  const { application, note, onNote, decision, quiet = false, inList = false } = props;
   const { student, initiative } = application;
   const { deciding, asks, setAsks, make, warnedOf } = decision;
   const name = student.full_name;
@@ -47,23 +41,23 @@ export function DecisionButtons({ application, note, onNote, decision, quiet = f
       <Button
         variant="secondary"
         data-key="r"
-        icon={<X aria-hidden />}
+        icon={inList ? <KeyIcon of="r">{reject}</KeyIcon> : reject}
         busy={deciding === 'rejected' && 'Rejecting…'}
         onClick={() => setAsks(true)}
       >
         Reject <span className="sr-only">{name}</span>
-        <KeyHint>r</KeyHint>
+        {!inList && <KeyHint>r</KeyHint>}
       </Button>
       <Button
         variant={quiet ? 'secondary' : 'primary'}
         data-key="a"
         disabled={!application.can.accept}
-        icon={<Check aria-hidden />}
+        icon={inList ? <KeyIcon of="a">{accept}</KeyIcon> : accept}
         busy={deciding === 'accepted' && 'Accepting…'}
         onClick={() => make('accepted')}
       >
         Accept <span className="sr-only">{name}</span>
-        <KeyHint>a</KeyHint>
+        {!inList && <KeyHint>a</KeyHint>}
       </Button>
       <RejectDialog
         open={asks}
@@ -79,6 +73,9 @@ export function DecisionButtons({ application, note, onNote, decision, quiet = f
     </>
   );
 }
+
+const reject = <X aria-hidden />;
+const accept = <Check aria-hidden />;
 
 /** Why the student can't be accepted now, and the field for the note to the student. */
 export const DecisionNote = ({ application: { student, can }, note, onNote, decision }: Props) => (

@@ -3,15 +3,18 @@ import { cx } from '../../../ui/cx.ts';
 
 type Props = {
   by: string;
-  /** The main text of a card: larger, without a name, and only the first lines until “Read more” is pressed. */
-  short?: boolean;
+  /** The main text of a card: larger, without a name, and only so many lines until “Read more” is pressed. Narrow
+   *  cards show four. */
+  lines?: keyof typeof clamps;
   children: string;
 };
 
 /** What the student or the company wrote. */
-export const Quote = ({ by, children: text, short = false }: Props) =>
-  short ? (
-    <ShortQuote by={by}>{text}</ShortQuote>
+export const Quote = ({ by, children: text, lines }: Props) =>
+  lines ? (
+    <ShortQuote by={by} lines={lines}>
+      {text}
+    </ShortQuote>
   ) : (
     <figure className="max-w-[78ch] border-l-[3px] border-line pl-3 text-sm">
       <figcaption className="text-xs text-ink-soft">{by}</figcaption>
@@ -19,7 +22,9 @@ export const Quote = ({ by, children: text, short = false }: Props) =>
     </figure>
   );
 
-function ShortQuote({ by, children: text }: Omit<Props, 'short'>) {
+const clamps = { 2: '@4xl:line-clamp-2', 3: '@4xl:line-clamp-3' };
+
+function ShortQuote({ by, lines, children: text }: Required<Props>) {
   const [isOpen, setIsOpen] = useState(false);
   const quote = useRef<HTMLQuoteElement>(null);
   const isCut = useIsCut(quote) && !isOpen;
@@ -30,7 +35,7 @@ function ShortQuote({ by, children: text }: Omit<Props, 'short'>) {
         ref={quote}
         className={cx(
           "as-typed before:content-['“'] after:content-['”']",
-          !isOpen && 'line-clamp-4 @4xl:line-clamp-2',
+          !isOpen && `line-clamp-4 ${clamps[lines]}`,
         )}
       >
         {text}

@@ -9,7 +9,6 @@ import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { DayDots } from '../../../ui/trail/day-dots.tsx';
 import { ApplicationStatusBadge } from './application-status.tsx';
@@ -43,9 +42,9 @@ export function ReceivedCard(props: Props) {
       tabIndex={-1}
       data-stop={id}
       aria-labelledby={`application-${id}`}
-      className="@container scroll-mt-24 scroll-mb-28 has-[:checked]:border-trail"
+      className="group/item @container scroll-mt-24 scroll-mb-28 has-[:checked]:border-trail"
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2.5 @4xl:grid-cols-[auto_minmax(0,1fr)_auto] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-4 @4xl:gap-y-2">
+      <div className={receivedColumns}>
         <div className="flex h-10 items-center gap-3">
           {can.reject && (
             <Checkbox
@@ -65,7 +64,16 @@ export function ReceivedCard(props: Props) {
               title={name}
               className="line-clamp-2 text-base leading-snug wrap-anywhere"
             >
-              <span className="sr-only">Application from</span> {name}
+              <span className="sr-only">Application from</span>{' '}
+              {/* "View Profile" is the same for the keyboard. */}
+              <button
+                type="button"
+                tabIndex={-1}
+                className="text-left underline-offset-4 hover:underline"
+                onClick={onProfile}
+              >
+                {name}
+              </button>
             </h2>
             <span className={inList.status ? 'sr-only' : 'contents'}>
               <ApplicationStatusBadge status={status} unanswered={application.unanswered} />
@@ -80,7 +88,7 @@ export function ReceivedCard(props: Props) {
         </div>
         <div className="col-span-full grid content-start gap-2.5 empty:hidden @4xl:col-span-1 @4xl:col-start-2">
           {note && (
-            <Quote by={`${name} wrote`} short>
+            <Quote by={`${name} wrote`} lines={fit_reasons.length > 0 ? 2 : 3}>
               {note}
             </Quote>
           )}
@@ -88,36 +96,41 @@ export function ReceivedCard(props: Props) {
           {decision_note && <Quote by={`${decided_by?.name ?? 'You'} wrote`}>{decision_note}</Quote>}
           {can.reject && <DecisionNote {...deciding} decision={decision} />}
         </div>
-        <div className="col-span-full grid content-start gap-2 @4xl:col-span-1 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1 @4xl:justify-items-end">
-          <SinceWhen application={application} />
-          {/* One row, so that a short application makes a low card. */}
-          <div className="flex flex-wrap items-center gap-1 @md:gap-2">
+        <div className="col-span-full grid content-start gap-x-2 gap-y-1 @4xl:col-span-1 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1">
+          <div className="mb-1 @4xl:justify-self-end">
+            <SinceWhen application={application} />
+          </div>
+          {can.reject && (
+            <div className={pair}>
+              <DecisionButtons {...deciding} decision={decision} quiet={selecting} inList />
+            </div>
+          )}
+          <div className={can.reject ? 'flex gap-1 *:grow *:px-2' : pair}>
             <Button
               variant={can.reject ? 'quiet' : 'secondary'}
               data-key="v"
               icon={<UserRound aria-hidden />}
-              className={cx('px-3', can.reject && '@max-5xl:w-control @max-5xl:gap-0 @max-5xl:px-0')}
+              className={can.reject ? `shrink-0 ${lesser}` : undefined}
               onClick={onProfile}
             >
-              <span className={can.reject ? '@max-5xl:sr-only' : undefined}>View Profile</span>{' '}
-              <span className="sr-only">of {name}</span>
+              View Profile <span className="sr-only">of {name}</span>
             </Button>
             {/* Not while the acceptance can be undone: the student doesn't know about it yet. */}
             {(can.end || status === 'completed') && message}
-            {can.reject && (
-              <>
-                <NoteButton {...deciding} compact />
-                <div className="flex grow gap-1.5 *:grow *:px-2 @md:grow-0 @md:gap-2 @md:*:px-3.5">
-                  <DecisionButtons {...deciding} decision={decision} quiet={selecting} />
-                </div>
-              </>
-            )}
+            {can.reject && <NoteButton {...deciding} className={`min-w-0 ${lesser}`} />}
           </div>
         </div>
       </div>
     </Card>
   );
 }
+
+/** The decision has its own column, so that the student's words get the rest. */
+export const receivedColumns =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2.5 @4xl:grid-cols-[auto_minmax(0,1fr)_17rem] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-4 @4xl:gap-y-1.5';
+
+const pair = 'grid grid-cols-2 gap-2 *:px-2';
+const lesser = 'text-sm [&_svg]:size-4.5';
 
 export const Reasons = ({ reasons }: { reasons: string[] }) => (
   <ul aria-label="Why they fit" className="flex min-w-0 flex-wrap gap-1.5">

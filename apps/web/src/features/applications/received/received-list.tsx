@@ -67,7 +67,7 @@ export function ReceivedApplications({ onFilter, waiting: given, ...props }: Pro
     {
       value: 'pending',
       label: 'Pending',
-      ...(typeof waiting === 'number' && { count: waiting, urgent: true }),
+      ...(typeof waiting === 'number' && { count: waiting }),
     },
     { value: 'accepted', label: 'Accepted' },
     { value: 'rejected', label: 'Rejected' },

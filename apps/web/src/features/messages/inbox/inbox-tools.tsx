@@ -20,24 +20,26 @@ type ToolsProps = {
   initiatives?: { id: string; name: string }[] | undefined;
   /** Available filters; all of them by default. */
   fields?: readonly FilterField[] | undefined;
-  /** Something else on the page is the main action. */
-  quiet?: boolean;
+  /** Lists of messages have a Compose button. */
+  compose?: boolean;
   go: Go;
 };
 
-export function InboxTools({ filter, initiatives, fields, quiet = false, go }: ToolsProps) {
+export function InboxTools({ filter, initiatives, fields, compose = true, go }: ToolsProps) {
   const chosen = Object.values(filter).filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(false);
   const hasNobody = useHasNoContacts();
   return (
     <div className="flex items-center justify-between gap-3">
-      <Button
-        variant={hasNobody || quiet ? 'secondary' : 'primary'}
-        icon={<PenLine aria-hidden />}
-        onClick={() => go({ compose: 'contacts' })}
-      >
-        Compose
-      </Button>
+      {compose && (
+        <Button
+          variant={hasNobody ? 'secondary' : 'primary'}
+          icon={<PenLine aria-hidden />}
+          onClick={() => go({ compose: 'contacts' })}
+        >
+          Compose
+        </Button>
+      )}
       <Popover
         open={isOpen}
         onOpenChange={setIsOpen}
