@@ -30,22 +30,28 @@ export const emptyTexts = (initiative: Texts) =>
     .filter(({ text }) => !text)
     .map(({ title }) => title);
 
-/** The texts of an initiative, one card each. Empty ones are hidden. */
-export function InitiativeTexts({ initiative }: { initiative: Texts }) {
+type Props = {
+  initiative: Texts;
+  /** A card for each text, or a part of one document. */
+  as?: typeof TextCard;
+};
+
+/** The texts of an initiative. Empty ones are hidden. */
+export function InitiativeTexts({ initiative, as: Part = TextCard }: Props) {
   return (
     <>
       {textsOf(initiative).map(
         ({ title, text }) =>
           text && (
-            <TextCard key={title} title={title}>
+            <Part key={title} title={title}>
               <p className="max-w-line as-typed">{text}</p>
-            </TextCard>
+            </Part>
           ),
       )}
       {initiative.video_id && (
-        <TextCard title="Video">
+        <Part title="Video">
           <VideoStill id={initiative.video_id} title={initiative.name} />
-        </TextCard>
+        </Part>
       )}
     </>
   );
@@ -56,4 +62,11 @@ export const TextCard = ({ title, children }: { title: string; children: ReactNo
     <h3 className="text-base">{title}</h3>
     {children}
   </Card>
+);
+
+export const TextPart: typeof TextCard = ({ title, children }) => (
+  <section className="grid grid-cols-1 gap-1.5">
+    <h3 className="text-base">{title}</h3>
+    {children}
+  </section>
 );

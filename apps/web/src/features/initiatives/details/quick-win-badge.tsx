@@ -1,8 +1,4 @@
 import { Zap } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 
-export const QuickWinBadge = () => (
-  <Badge tone="yellow" icon={<Zap aria-hidden />}>
-    Quick Win
-  </Badge>
-);
+export const QuickWinBadge = () => <Badge icon={<Zap aria-hidden />}>Quick Win</Badge>;

@@ -1,15 +1,13 @@
-// An initiative's texts, tasks, banner and facts, as its own company sees them.
+// An initiative's texts, tasks and facts, as its own company sees them.
 import type { OwnInitiative } from '@questline/contract';
 import { rewardText } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
 import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
-import { InitiativeBanner } from '../details/initiative-banner.tsx';
-import { emptyTexts, InitiativeTexts, TextCard } from '../details/initiative-texts.tsx';
+import { emptyTexts, InitiativeTexts, TextPart } from '../details/initiative-texts.tsx';
 import { submissionKinds } from '../details/submission-kinds.ts';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -21,19 +19,13 @@ type Props = {
   edit: (step: 'basics' | 'details' | 'tasks', words: string) => ReactNode;
 };
 
-/** The About tab of the company's initiative page. */
+/** The About tab of the company's initiative page: one document, and the facts beside it. */
 export function InitiativeAbout({ initiative, edit }: Props) {
   const empty = emptyTexts(initiative);
-  const hasFacts = hasFactsOf(initiative);
   return (
-    <div
-      className={cx(
-        'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:gap-5',
-        hasFacts && 'lg:grid-cols-[minmax(0,1fr)_18rem]',
-      )}
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <InitiativeTexts initiative={initiative} />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-5">
+      <Card className="grid grid-cols-1 gap-6">
+        <InitiativeTexts initiative={initiative} as={TextPart} />
         {empty.length > 0 && (
           <Hint link={edit(empty.includes('Description') ? 'basics' : 'details', 'Add details')}>
             Students decide faster when they know more. Not written yet: {list.format(empty)}.
@@ -44,83 +36,63 @@ export function InitiativeAbout({ initiative, edit }: Props) {
             No tasks yet. Add at least one before you activate this initiative.
           </Hint>
         ) : (
-          <TextCard title="Tasks">
-            <Tasks tasks={initiative.tasks} />
-          </TextCard>
+          <div className="border-t border-line pt-6">
+            <TextPart title="Tasks">
+              <div className="pt-1.5">
+                <Tasks tasks={initiative.tasks} />
+              </div>
+            </TextPart>
+          </div>
         )}
-      </div>
-      {hasFacts ? <Facts initiative={initiative} /> : <Dates initiative={initiative} />}
+      </Card>
+      <Facts initiative={initiative} />
     </div>
   );
 }
 
 const Hint = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border-[1.5px] border-dashed border-edge px-5 py-4">
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border-[1.5px] border-dashed border-edge px-4 py-3">
     <p className="max-w-line min-w-0 flex-1 basis-60 text-ink-soft">{children}</p>
     {link}
   </div>
 );
 
-/** Who created it and when is not worth a box. */
-const hasFactsOf = ({ banner_url, tags, weekly_hours, total_hours, reward, commission }: OwnInitiative) =>
-  tags.length > 0 ||
-  [banner_url, weekly_hours, total_hours, reward, commission].some((it) => it !== null && it !== '');
-
 function Facts({ initiative }: Pick<Props, 'initiative'>) {
-  const { tags } = initiative;
-  const { reward, commission, weekly_hours, total_hours } = initiative;
+  const { tags, reward, commission, weekly_hours, total_hours, intake } = initiative;
+  const { created_at, created_by, updated_at, updated_by } = initiative;
+  const time = [
+    weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
+    total_hours !== null && `${hoursInWords(total_hours)} total`,
+  ].filter(Boolean);
   return (
-    <Card tight className="grid grid-cols-1 gap-4">
-      {initiative.banner_url && <InitiativeBanner src={initiative.banner_url} />}
-      <dl className="grid gap-x-6 gap-y-3.5 text-sm sm:grid-cols-2 lg:grid-cols-1">
-        {tags.length > 0 && (
-          <Fact name="Tags">
-            <TagList tags={tags} show={tags.length} />
-          </Fact>
-        )}
-        {(weekly_hours !== null || total_hours !== null) && (
-          <Fact name="Time">
-            {[
-              weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
-              total_hours !== null && `${hoursInWords(total_hours)} total`,
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </Fact>
-        )}
-        {reward && <Fact name="Reward">{rewardText(reward)}</Fact>}
+    <Card>
+      <h3 className="sr-only">Facts</h3>
+      <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-1">
+        <Fact name="Time">{time.join(', ')}</Fact>
+        <Fact name="Places">{intake.places ?? 'No limit'}</Fact>
+        {(reward || !commission) && <Fact name="Reward">{reward && rewardText(reward)}</Fact>}
         {commission && <Fact name="Commission">{commission}</Fact>}
-        <DateFacts initiative={initiative} />
+        <Fact name="Tags">{tags.length > 0 && <TagList tags={tags} show={tags.length} />}</Fact>
+        <Fact name="Created">
+          <time dateTime={created_at}>{date.format(new Date(created_at))}</time> by{' '}
+          {created_by?.name ?? 'you'}
+        </Fact>
+        {updated_at !== created_at && (
+          <Fact name="Last saved">
+            <time dateTime={updated_at}>{timeAgo(updated_at)}</time> by {updated_by?.name ?? 'you'}
+          </Fact>
+        )}
       </dl>
     </Card>
   );
 }
 
-const Dates = ({ initiative }: Pick<Props, 'initiative'>) => (
-  <dl className="flex flex-wrap gap-x-8 gap-y-3 px-1 text-sm">
-    <DateFacts initiative={initiative} />
-  </dl>
-);
-
-const DateFacts = ({
-  initiative: { created_at, created_by, updated_at, updated_by },
-}: Pick<Props, 'initiative'>) => (
-  <>
-    <Fact name="Created">
-      <time dateTime={created_at}>{date.format(new Date(created_at))}</time> by {created_by?.name ?? 'you'}
-    </Fact>
-    {updated_at !== created_at && (
-      <Fact name="Last saved">
-        <time dateTime={updated_at}>{timeAgo(updated_at)}</time> by {updated_by?.name ?? 'you'}
-      </Fact>
-    )}
-  </>
-);
-
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid content-start gap-1">
     <dt className="text-xs text-ink-soft">{name}</dt>
-    <dd className="font-semibold wrap-anywhere">{children}</dd>
+    <dd className="font-semibold wrap-anywhere">
+      {children || <span className="font-normal text-ink-soft">Not specified</span>}
+    </dd>
   </div>
 );
 
