@@ -79,17 +79,39 @@ const Charts = ({ weeks }: Pick<Results, 'weeks'>) => (
   </>
 );
 
+const WeekByWeek = ({ weeks }: Pick<Results, 'weeks'>) => (
+  <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+    <Card className="grid grid-cols-1 content-start gap-6">
+      <h3 className="text-lg">Week by week</h3>
+      <Charts weeks={weeks} />
+    </Card>
+    <Card className="grid grid-cols-1 content-start gap-3">
+      <h3 className="text-lg">The numbers</h3>
+      {/* The narrowest phones scroll it. */}
+      <div className="overflow-x-auto">
+        <ResultsTable weeks={weeks} />
+      </div>
+      <p className="text-xs text-ink-soft">{howCounted} Weeks start on Monday (UTC).</p>
+    </Card>
+  </div>
+);
+
 /** One week has nothing to compare with. */
 const FirstWeek = () => (
-  <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
+  <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
     <div className="w-36">
       <EmptyTrailScene />
     </div>
-    <p className="max-w-line min-w-0 flex-1 basis-52 text-ink-soft">
-      This is your first week. Next week, a chart shows how views and applications change.
-    </p>
-  </div>
+    <div className="grid min-w-0 flex-1 basis-52 gap-1">
+      <h3 className="text-lg">This is your first week</h3>
+      <p className="max-w-line text-ink-soft">
+        From next week on, a chart shows how views and applications change. {howCounted}
+      </p>
+    </div>
+  </Card>
 );
+
+const howCounted = "Views are daily totals. Questline doesn't record who viewed your initiative.";
 
 type NumbersProps = Props & { results: Results };
 
@@ -102,22 +124,6 @@ const Numbers = ({ initiative, results, results: { weeks }, tools }: NumbersProp
       {tools}
     </div>
     <ResultsSteps results={results} totals={initiative.totals} />
-    <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <Card className="grid grid-cols-1 content-start gap-6">
-        <h3 className="text-lg">Week by week</h3>
-        {weeks.length > 1 ? <Charts weeks={weeks} /> : <FirstWeek />}
-      </Card>
-      <Card className="grid grid-cols-1 content-start gap-3">
-        <h3 className="text-lg">The numbers</h3>
-        {/* The narrowest phones scroll it. */}
-        <div className="overflow-x-auto">
-          <ResultsTable weeks={weeks} />
-        </div>
-        <p className="text-xs text-ink-soft">
-          Views are daily totals. Questline doesn't record who viewed your initiative. Weeks start on Monday
-          (UTC).
-        </p>
-      </Card>
-    </div>
+    {weeks.length > 1 ? <WeekByWeek weeks={weeks} /> : <FirstWeek />}
   </section>
 );

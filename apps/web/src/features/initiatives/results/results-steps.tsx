@@ -5,6 +5,7 @@ import {
   decidedInWords,
   figure,
   finishedInWords,
+  shareInWords,
   sinceInWords,
   totalsOf,
   workingInWords,
@@ -17,34 +18,54 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
   const { weeks, rejected, days_to_finish } = results;
   const totals = totalsOf(weeks);
   const steps = [
-    { label: 'Views', count: totals.views, note: sinceInWords(weeks) },
-    { label: 'Saves', count: totals.saves, note: 'by students' },
+    { label: 'Views', count: totals.views, share: undefined, note: sinceInWords(weeks) },
+    {
+      label: 'Saves',
+      count: totals.saves,
+      share: shareInWords(totals.saves, totals.views, 'views'),
+      note: 'by students',
+    },
     {
       label: 'Applications',
       count: totals.applications,
+      // Students can apply without saving.
+      share: shareInWords(totals.applications, totals.views, 'views'),
       note: decidedInWords({ applications: totals.applications, to_decide, rejected }),
     },
-    { label: 'Accepted', count: totals.accepted, note: workingInWords(totals.accepted, working) },
-    { label: 'Finished', count: totals.finished, note: finishedInWords(totals.finished, days_to_finish) },
+    {
+      label: 'Accepted',
+      count: totals.accepted,
+      share: shareInWords(totals.accepted, totals.applications, 'applications'),
+      note: workingInWords(totals.accepted, working),
+    },
+    {
+      label: 'Finished',
+      count: totals.finished,
+      share: shareInWords(totals.finished, totals.accepted, 'accepted'),
+      note: finishedInWords(totals.finished, days_to_finish),
+    },
   ];
   return (
     <Card>
       <ol className="grid md:grid-cols-[repeat(4,minmax(0,1fr))_auto] md:gap-x-4">
-        {steps.map(({ label, count, note }, i) => {
+        {steps.map(({ label, count, share, note }, i) => {
           const isLast = i === steps.length - 1;
+          const nextShare = steps[i + 1]?.share;
           return (
             <li
               key={label}
               className={cx(
                 'relative flex items-center gap-4 md:grid md:content-start md:gap-2.5',
-                !isLast && 'max-md:pb-7',
+                !isLast && 'max-md:pb-10',
               )}
             >
               {!isLast && (
                 <span
                   aria-hidden
-                  className="absolute top-11 bottom-1 left-8 -ml-0.5 border-l-4 border-dotted border-trail md:hidden"
-                />
+                  className="absolute top-12 bottom-1 left-8 -ml-0.5 grid content-end border-l-4 border-dotted border-trail pl-11.5 text-xs whitespace-nowrap text-ink-soft tabular-nums md:hidden"
+                >
+                  {nextShare}
+                </span>
               )}
               <span className="flex items-center gap-4 max-md:w-16 max-md:shrink-0 max-md:justify-center">
                 <span
@@ -58,12 +79,17 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
                 {!isLast && (
                   <span
                     aria-hidden
-                    className="hidden h-0 grow border-t-4 border-dotted border-trail md:block"
-                  />
+                    className="relative hidden h-0 grow border-t-4 border-dotted border-trail md:block"
+                  >
+                    <span className="absolute inset-x-0 bottom-full hidden pb-2 text-center text-xs whitespace-nowrap text-ink-soft tabular-nums lg:block">
+                      {nextShare}
+                    </span>
+                  </span>
                 )}
               </span>
               <span className="grid">
                 <span className="font-semibold">{label}</span>
+                {share && <span className="sr-only">{share}</span>}
                 <span className="text-sm text-ink-soft">{note}</span>
               </span>
             </li>

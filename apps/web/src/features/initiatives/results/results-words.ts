@@ -75,6 +75,10 @@ export function finishedInWords(finished: number, days: number | null): string {
   return finished > 0 ? 'all tasks approved' : 'nobody yet';
 }
 
+/** "5% of views"; nothing without a number, or if it's larger: views are counted once a day, for example. */
+export const shareInWords = (count: number, of: number, what: string) =>
+  count > 0 && count <= of ? `${Math.round((100 * count) / of)}% of ${what}` : undefined;
+
 /** The index of the highest week; the latest of several. */
 export const peakOf = (weeks: readonly ResultsWeek[], what: Counted) =>
   weeks.reduce((peak, week, i) => (week[what] >= weeks[peak]![what] ? i : peak), 0);
