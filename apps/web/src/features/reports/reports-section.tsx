@@ -30,7 +30,6 @@ export function ReportsSection() {
           </p>
         }
         noun={['report', 'reports']}
-        short
       >
         {(items) => (
           <ul>

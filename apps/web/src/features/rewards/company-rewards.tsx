@@ -79,7 +79,6 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
           loading={<SkeletonList of="student" count={3} label="Loading rewards…" />}
           empty={emptyStates[tab]}
           noun={['reward', 'rewards']}
-          short
         >
           {(items) => (
             <div className="grid gap-4">

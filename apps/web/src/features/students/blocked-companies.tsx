@@ -26,7 +26,6 @@ export function BlockedCompanies() {
         loading={null}
         empty={null}
         noun={['company', 'companies']}
-        short
       >
         {(items) => (
           <ul>

@@ -29,7 +29,6 @@ export function ProfileViewsSection() {
           </p>
         }
         noun={['entry', 'entries']}
-        short
       >
         {(items) => (
           <ul>

@@ -32,7 +32,6 @@ export function SharingSection() {
           </p>
         }
         noun={['company', 'companies']}
-        short
       >
         {(items) => (
           <ul>

@@ -19,14 +19,12 @@ type Props<Item> = {
   failed: { title: string; text?: string };
   loading: ReactNode;
   empty: ReactNode;
-  /** What is counted below the list: ['student', 'students']. */
+  /** What is counted below a list of several pages: ['student', 'students']. */
   noun: readonly [one: string, many: string];
-  /** The count appears only if there is more than one page. */
-  short?: boolean;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-export function PagedList<Item>({ list, failed, loading, empty, noun, short, children }: Props<Item>) {
+export function PagedList<Item>({ list, failed, loading, empty, noun, children }: Props<Item>) {
   const items = itemsOf(list.data);
   if (!items)
     return list.isError ? (
@@ -35,16 +33,22 @@ export function PagedList<Item>({ list, failed, loading, empty, noun, short, chi
       loading
     );
   if (items.length === 0) return empty;
+  const shown = `${items.length} ${noun[items.length === 1 ? 0 : 1]}`;
   return (
     <>
       {children(items)}
-      {(!short || list.hasNextPage || list.data!.pages.length > 1) && (
+      {list.hasNextPage || list.data!.pages.length > 1 ? (
         <LoadMore
-          shown={`${items.length} ${noun[items.length === 1 ? 0 : 1]}`}
+          shown={shown}
           more={list.hasNextPage}
           busy={list.isFetchingNextPage}
           onMore={() => void list.fetchNextPage()}
         />
+      ) : (
+        // Everyone else sees the whole list.
+        <p role="status" className="sr-only">
+          {shown}
+        </p>
       )}
     </>
   );

@@ -58,7 +58,7 @@ describe('the list', () => {
     const { container } = draw();
     expect(screen.getByText('Loading initiatives…').nextElementSibling!.children).toHaveLength(6);
     expect(await screen.findByRole('heading', { name: found.name })).toBeVisible();
-    expect(container).toHaveTextContent('1 initiative in total');
+    expect(container).toHaveTextContent('1 initiative');
   });
 
   test('clears all filters with one button when nothing matches', async () => {

@@ -56,7 +56,6 @@ export function OwnInitiativeList(props: Props) {
         }
         empty={<NoInitiatives status={status} create={create} onShowInactive={onShowInactive} />}
         noun={['initiative', 'initiatives']}
-        short
       >
         {(items) => (
           <div className={rows}>

@@ -23,7 +23,6 @@ export function DuplicateDialog({ busy, onPick, onClose }: Props) {
         loading={<SkeletonList of="row" count={3} />}
         empty={<p>You have no initiatives yet.</p>}
         noun={['initiative', 'initiatives']}
-        short
       >
         {(initiatives) => (
           <ul className="grid gap-2">

@@ -84,7 +84,6 @@ export function ContactsPicker({ side, noContacts, onPick }: Props) {
           )
         }
         noun={['contact', 'contacts']}
-        short
       >
         {(items) => (
           <Table

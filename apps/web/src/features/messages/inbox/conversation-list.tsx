@@ -47,7 +47,6 @@ export function ConversationList({ filter, open, link, onCompose, noContacts, on
         )
       }
       noun={['conversation', 'conversations']}
-      short
     >
       {(items) => (
         <ul aria-label="Conversations">

@@ -8,6 +8,7 @@ import { waitedInWords } from '../../../lib/format/durations.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { rowList } from '../../../ui/lists/row-list.ts';
@@ -50,17 +51,24 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
       run: () => (listFocus.current() ? pressIn(listFocus.current(), 'o') : start()),
     },
   ];
+  // The page of an initiative has a tab with the name and the count.
+  const inTab = initiative !== undefined;
   return (
-    <section aria-labelledby="review-queue" className="grid gap-5">
+    <section aria-labelledby="review-queue" className={inTab ? 'grid gap-3' : 'grid gap-5'}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid gap-1">
           {back}
-          <h2 id="review-queue" className="text-xl">
+          <h2 id="review-queue" className={inTab ? 'sr-only' : 'text-xl'}>
             Review queue
           </h2>
-          <p role="status" className="min-h-6 text-ink-soft">
+          <p role="status" className={cx('min-h-6 text-ink-soft', inTab && 'sr-only')}>
             {items ? saidOf(waiting) : ''}
           </p>
+          {inTab && waiting > 1 && (
+            <p aria-hidden className="text-sm text-ink-soft max-md:hidden">
+              Oldest first
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
           {tools}
@@ -101,7 +109,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
                 <li key={submission.id} className="min-w-0">
                   <QueueRow
                     submission={submission}
-                    ofInitiative={initiative !== undefined}
+                    ofInitiative={inTab}
                     onReview={() => onReview(submission.id)}
                   />
                 </li>
@@ -137,7 +145,7 @@ function QueueRow({ submission, ofInitiative, onReview }: RowProps) {
       tabIndex={-1}
       data-stop={submission.id}
       aria-labelledby={`queued-${submission.id} queued-what-${submission.id}`}
-      className="@container scroll-mt-24 rounded-card px-4 py-3"
+      className="@container relative scroll-mt-24 rounded-card px-4 py-3 transition-colors hover:bg-sunken/60"
     >
       <div className="grid items-center gap-x-6 gap-y-2 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
         <div className="flex min-w-0 items-center gap-3">
@@ -171,7 +179,8 @@ function QueueRow({ submission, ofInitiative, onReview }: RowProps) {
             )}
           </p>
         </div>
-        <Button variant="secondary" data-key="o" onClick={onReview} className="px-3 text-sm">
+        {/* The whole row is its target. */}
+        <Button variant="secondary" data-key="o" onClick={onReview} className="stretched px-3 text-sm">
           Review Submission
           <span className="sr-only">
             : {task.title} by {name}
