@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../lib/query/query-client.ts';
@@ -53,10 +53,16 @@ async function open(tab: string, pending: number, filter = '') {
   await screen.findByRole('tab', { name: new RegExp(tab, 'i'), selected: true }, { timeout: 15_000 });
 }
 
-test.each(['messages', 'applications', 'debug'])('Compose and Filter are above the %s tab', async (tab) => {
+test.each(['messages', 'debug'])('Compose and Filter are above the %s tab', async (tab) => {
   await open(tab, 0);
   expect(screen.getByRole('button', { name: 'Compose' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+});
+
+test('the applications have a filter, but nothing to compose', async () => {
+  await open('applications', 0);
+  expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Compose' })).toBeNull();
 });
 
 test('clearing the filters above the applications keeps the chosen status', async () => {
@@ -69,10 +75,12 @@ test('clearing the filters above the applications keeps the chosen status', asyn
 });
 
 test('with applications to decide, Compose says what to do first', async () => {
-  await open('applications', 1);
+  await open('messages', 1);
   await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
-  expect(await screen.findByText('You can message students after you accept or decline them.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See applications' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog');
+  const words = 'You can message students after you accept or decline them.';
+  expect(await within(dialog).findByText(words)).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'See applications' })).toBeVisible();
   expect(screen.queryByText('No students have applied to your initiatives yet.')).toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -52,11 +52,11 @@ test('describes both charts to people who cannot see them', async () => {
   ).toBeVisible();
 });
 
-test('a first week has its numbers, but no chart yet', async () => {
+test('a first week has its steps, but no chart and no table yet', async () => {
   answer({ [line]: ok({ weeks: weeks.slice(2), rejected: 0, days_to_finish: null }) });
   await drawForCompany(<InitiativeResults initiative={active} />);
-  expect(await screen.findByText(/^This is your first week\./)).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Results per week' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This is your first week' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('img', { name: /week/ })).toBeNull();
 });
 

@@ -1,7 +1,14 @@
 import type { ResultsWeek } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { hasLabel, ticksOf, topOf } from './chart-scale.ts';
-import { decidedInWords, finishedInWords, sinceInWords, summaryOf, viewsInWords } from './results-words.ts';
+import {
+  decidedInWords,
+  finishedInWords,
+  shareInWords,
+  sinceInWords,
+  summaryOf,
+  viewsInWords,
+} from './results-words.ts';
 
 const week = (monday: string, changes: Partial<ResultsWeek> = {}): ResultsWeek => ({
   week: monday,
@@ -13,6 +20,14 @@ const week = (monday: string, changes: Partial<ResultsWeek> = {}): ResultsWeek =
   ...changes,
 });
 const [before, now] = ['2026-11-09', '2026-11-16'];
+
+test.each([
+  [18, 378, '5% of views'],
+  [0, 378, undefined],
+  [2, 1, undefined],
+])('the share of %d of %d is %s', (count, of, words) => {
+  expect(shareInWords(count, of, 'views')).toBe(words);
+});
 
 describe('the summary', () => {
   test.each([

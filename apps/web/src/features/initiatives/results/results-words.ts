@@ -75,7 +75,7 @@ export function finishedInWords(finished: number, days: number | null): string {
   return finished > 0 ? 'all tasks approved' : 'nobody yet';
 }
 
-/** "5% of views"; nothing without a number, or if it's larger: views are counted once a day, for example. */
+/** "5% of views"; nothing for none, and for more than there are to compare with. */
 export const shareInWords = (count: number, of: number, what: string) =>
   count > 0 && count <= of ? `${Math.round((100 * count) / of)}% of ${what}` : undefined;
 
