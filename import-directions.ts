@@ -5,6 +5,7 @@ type Module = { type: string; pattern: string; capture?: string[] };
 export const modules: Module[] = [
   { type: 'contract', pattern: 'packages/contract/src' },
   { type: 'contact-details', pattern: 'packages/contact-details' },
+  { type: 'certificate', pattern: 'packages/certificate' },
   { type: 'credentials', pattern: 'packages/credentials/src' },
   { type: 'emails', pattern: 'packages/emails/src' },
   { type: 'server-platform', pattern: 'apps/server/src/platform' },
@@ -29,10 +30,19 @@ export const modules: Module[] = [
 const mayImport: Record<string, string[]> = {
   contract: [],
   'contact-details': [],
+  certificate: [],
   credentials: [],
   emails: ['contract'],
   'server-platform': ['contract', 'db', 'emails'],
-  'server-feature': ['contract', 'contact-details', 'credentials', 'db', 'emails', 'server-platform'],
+  'server-feature': [
+    'contract',
+    'contact-details',
+    'certificate',
+    'credentials',
+    'db',
+    'emails',
+    'server-platform',
+  ],
   'server-app': ['contract', 'db', 'server-platform', 'server-feature'],
   'server-entry': ['contract', 'db', 'server-platform', 'server-app'],
   'web-store': [],
@@ -133,6 +143,11 @@ export const policies = [
     from: element(type),
     allow: { to: element(type, { domain: '{{ from.element.captured.domain }}' }) },
   })),
+  // The browser draws QR codes, but never loads the PDF library.
+  {
+    from: element('web-feature'),
+    allow: { to: { ...element('certificate'), file: { path: '**/qr.ts' } } },
+  },
   // Tests of a feature run against the whole app.
   {
     from: { ...element('server-feature'), file: { path: '**/*.{test,fixture}.ts' } },

@@ -34,6 +34,7 @@ const forbidden = [
   ['desk → web feature', `${web}/desk/a12.ts`, `${web}/features/tasks/b.ts`],
   ['desk → web app', `${web}/desk/a13.ts`, `${web}/app/b.ts`],
   ['web app → desk', `${web}/app/a14.ts`, `${web}/desk/b.ts`],
+  ['web feature → PDF library', `${web}/features/tasks/a15.ts`, 'packages/certificate/src/index.ts'],
   ['web app → server', `${web}/app/a9.ts`, `${server}/platform/b.ts`],
 ] as const;
 

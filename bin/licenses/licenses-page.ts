@@ -3,8 +3,12 @@ import type { Lockfile } from '../lockfile.ts';
 
 type Package = { name: string; version: string; license: string; isDev: boolean };
 
-/** Licenses that package-lock.json doesn't have, because these packages give them in an old format or their README. */
-const licenseByName: Record<string, string> = { 'combine-errors': 'MIT', 'xmlhttprequest-ssl': 'MIT' };
+/** Licenses that package-lock.json doesn't have: these packages give them in an old format, README or LICENSE file. */
+const licenseByName: Record<string, string> = {
+  'combine-errors': 'MIT',
+  'png-js': 'MIT',
+  'xmlhttprequest-ssl': 'MIT',
+};
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
