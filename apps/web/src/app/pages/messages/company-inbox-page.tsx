@@ -56,7 +56,12 @@ export function CompanyInboxPage() {
   const isApplications = tab === 'applications';
   return (
     // On narrow screens, an open thread has the screen to itself.
-    <div className={cx('relative', isReading && 'max-lg:[&_[role=tablist]]:hidden')}>
+    <div
+      className={cx(
+        'relative',
+        isReading && 'max-lg:[&_[role=tablist]]:hidden max-lg:[&_[role=tabpanel]]:pt-0',
+      )}
+    >
       <div
         className={cx(
           'right-0 z-10',

@@ -27,9 +27,12 @@ export function ConversationRow({ conversation, isOpen, link }: Props) {
       <ParticipantAvatar person={other} />
       <div className="min-w-0 grow space-y-0.5">
         <div className="flex items-baseline justify-between gap-3">
-          <p className="min-w-0 truncate leading-snug font-semibold">{link}</p>
+          <p className={cx('min-w-0 truncate leading-snug', isNew ? 'font-bold' : 'font-medium')}>{link}</p>
           {last && (
-            <time dateTime={last.created_at} className="shrink-0 text-xs text-ink-soft">
+            <time
+              dateTime={last.created_at}
+              className={cx('shrink-0 text-xs', isNew ? 'font-semibold text-ink' : 'text-ink-soft')}
+            >
               {timeAgo(last.created_at)}
             </time>
           )}

@@ -24,16 +24,17 @@ type Props = {
   noContacts: NoContacts;
 };
 
-/** Heights inside the shell: a company has tabs above, a student on a phone has a bar below. */
-const heights: Record<UserType, { list: string; thread: string }> = {
-  student: {
-    list: 'lg:h-[calc(100dvh-8.5rem)] lg:min-h-120',
-    thread: 'h-[calc(100dvh-12rem)] min-h-104 lg:h-[calc(100dvh-8.5rem)] lg:min-h-120',
-  },
-  company: {
-    list: 'lg:h-[calc(100dvh-12.5rem)] lg:min-h-120',
-    thread: 'h-[calc(100dvh-8.75rem)] min-h-104 lg:h-[calc(100dvh-12.5rem)] lg:min-h-120',
-  },
+/** Heights inside the shell, side by side: a company has tabs above. */
+const heights: Record<UserType, string> = {
+  student: 'lg:h-[calc(100dvh-8.5rem)] lg:min-h-120',
+  company: 'lg:h-[calc(100dvh-12.5rem)] lg:min-h-120',
+};
+
+/** On narrow screens, an open thread fills everything between the top bar and a student's bar below. */
+const fullScreen = {
+  box: 'max-lg:-mx-4 max-lg:-mt-6 md:max-lg:-mx-8 md:max-lg:-my-8 max-lg:rounded-none max-lg:border-0',
+  below: { student: 'max-md:-mb-10', company: 'max-md:-mb-6' },
+  thread: 'min-h-104 max-md:h-[calc(100dvh-3.75rem-var(--foot,0px))] md:max-lg:h-[calc(100dvh-4.25rem)]',
 };
 
 const noThread = { thread: undefined, message: undefined, conversation: undefined };
@@ -48,6 +49,7 @@ export function Inbox({ side, place, go, link, about, noContacts }: Props) {
     <div
       className={cx(
         'grid overflow-hidden rounded-card border border-line bg-surface',
+        isReading && cx(fullScreen.box, fullScreen.below[side]),
         !isEmpty && 'lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)]',
       )}
     >
@@ -56,7 +58,7 @@ export function Inbox({ side, place, go, link, about, noContacts }: Props) {
           'flex min-w-0 flex-col',
           !isEmpty && 'lg:border-r lg:border-line',
           isReading && 'max-lg:hidden',
-          heights[side].list,
+          heights[side],
         )}
       >
         {side === 'student' && (
@@ -86,7 +88,8 @@ export function Inbox({ side, place, go, link, about, noContacts }: Props) {
         className={cx(
           'flex min-w-0 flex-col',
           isEmpty ? 'hidden' : !isReading && 'max-lg:hidden',
-          heights[side].thread,
+          fullScreen.thread,
+          heights[side],
         )}
       >
         {thread ? (

@@ -18,7 +18,12 @@ type Props = {
 export function MessageMenu({ message: { id, content }, from, company }: Props) {
   const [used, setUsed] = useState(false);
   const button = (
-    <IconButton label="Message options" onClick={() => setUsed(true)} className="self-center">
+    <IconButton
+      label="Message options"
+      onClick={() => setUsed(true)}
+      // With a mouse, only beside the message it points at.
+      className="self-center pointer-fine:[:not(:hover)>&:not(:focus-visible):not([data-state=open])]:opacity-0"
+    >
       <EllipsisVertical aria-hidden />
     </IconButton>
   );

@@ -1,6 +1,6 @@
 import { cx } from '../../../ui/cx.ts';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { BackToInbox } from './back-to-inbox.tsx';
+import { BackToInbox, headLook } from './back-to-inbox.tsx';
 
 const bubbles = [
   { key: 'a', lines: 2 },
@@ -11,11 +11,9 @@ const bubbles = [
 
 export const ThreadSkeleton = ({ onBack }: { onBack: () => void }) => (
   <>
-    <header className="grid gap-1 border-b border-line px-3 pt-2 pb-3 md:px-5">
-      <div>
-        <BackToInbox onBack={onBack} />
-      </div>
-      <div className="flex items-center gap-3">
+    <header className={headLook}>
+      <BackToInbox onBack={onBack} />
+      <div className="flex items-center gap-3 max-lg:w-full">
         <span aria-hidden className="size-10 animate-glow rounded-full bg-line/70" />
         <span className="w-44">
           <SkeletonText lines={2} />

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { GoneState } from '../../../ui/feedback/no-results.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
-import { BackToInbox } from './back-to-inbox.tsx';
+import { BackToInbox, headLook } from './back-to-inbox.tsx';
 import { ClosedBar } from './close-conversation.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { conversationQuery, loadOlder, threadQuery } from '../message-queries.ts';
@@ -55,19 +55,24 @@ type HeadProps = Pick<Props, 'onBack' | 'about'> & { conversation: Conversation 
 function ThreadHead({ conversation, onBack, about }: HeadProps) {
   const { other, initiative, application_status } = conversation;
   return (
-    <header className="grid gap-1 border-b border-line px-3 pt-2 pb-3 md:px-5">
-      <div className="flex items-center justify-between gap-3">
-        <BackToInbox onBack={onBack} />
-        {other.user_type === 'student' && <StatusBadge status={application_status} />}
-        {other.user_type === 'company' && <ConversationMenu conversation={conversation} />}
-      </div>
-      <div className="flex min-w-0 items-center gap-3">
+    <header className={headLook}>
+      <BackToInbox onBack={onBack} />
+      {/* On narrow screens in a row of its own, with room for the menu. */}
+      <div className="flex min-w-0 flex-1 items-center gap-3 max-lg:basis-[calc(100%-3.5rem)]">
         <ParticipantAvatar person={other} />
         <div className="min-w-0">
-          <h2 className="truncate text-lg leading-tight">{other.name}</h2>
+          <h2 title={other.name} className="truncate text-lg leading-tight">
+            {other.name}
+          </h2>
           {initiative && <p className="truncate text-sm text-ink-soft">About {about(conversation)}</p>}
         </div>
       </div>
+      {other.user_type === 'student' && (
+        <span className="max-lg:-order-1">
+          <StatusBadge status={application_status} />
+        </span>
+      )}
+      {other.user_type === 'company' && <ConversationMenu conversation={conversation} />}
     </header>
   );
 }
