@@ -8,14 +8,25 @@ import { RewardBadge } from './reward-badge.tsx';
 import { paymentInWords, rewardTitle } from './reward-words.ts';
 import { useTakeBack } from './use-rewards.ts';
 
+/** Student, amount and button, in the same columns for one reward and for several of one student. */
+export const rewardColumns = (hasButton: boolean) =>
+  cx(
+    'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-start gap-x-4 px-4 md:items-center md:px-5',
+    hasButton
+      ? 'md:grid-cols-[2.5rem_minmax(0,1fr)_6rem_10.5rem]'
+      : 'md:grid-cols-[2.5rem_minmax(0,1fr)_6rem]',
+  );
+
 type Props = {
   reward: CompanyReward;
   /** The one to pay next. */
   first: boolean;
+  /** One of several, below the student's name. */
+  listed?: boolean;
   onPay: () => void;
 };
 
-export function CompanyRewardRow({ reward, first, onPay }: Props) {
+export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props) {
   const { id, student, initiative, task, state, overdue, can } = reward;
   const takeBack = useTakeBack();
   const what = `${task ? task.title : 'Everything approved'}${dot}${initiative.name}`;
@@ -26,42 +37,33 @@ export function CompanyRewardRow({ reward, first, onPay }: Props) {
   );
   return (
     <article
-      aria-labelledby={`reward-${id}`}
-      className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 p-4 md:items-center md:px-5',
-        can.pay || can.take_back
-          ? 'md:grid-cols-[auto_minmax(0,1fr)_7.5rem_6rem_9.5rem]'
-          : 'md:grid-cols-[auto_minmax(0,1fr)_7.5rem_6rem]',
-      )}
+      aria-label={`${moneyText(reward)} for ${student.full_name}`}
+      className={cx(rewardColumns(can.pay || can.take_back), listed ? 'gap-y-1 py-2.5' : 'gap-y-3 py-4')}
     >
-      <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
-      <div className="grid min-w-0 gap-0.5">
-        <h3
-          id={`reward-${id}`}
-          title={student.full_name}
-          className="line-clamp-2 text-base leading-snug wrap-anywhere"
-        >
-          <span className="sr-only">{moneyText(reward)} for</span> {student.full_name}
-        </h3>
-        <p title={what} className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+      {!listed && <Avatar id={student.id} name={student.full_name} src={student.photo_url} />}
+      <div className="col-start-2 grid min-w-0 gap-0.5">
+        {!listed && (
+          <h3 title={student.full_name} className="line-clamp-2 text-base leading-snug wrap-anywhere">
+            {student.full_name}
+          </h3>
+        )}
+        <p title={what} className={cx('line-clamp-2 text-sm wrap-anywhere', !listed && 'text-ink-soft')}>
           {what}
         </p>
-        <p className="text-sm wrap-anywhere text-ink-soft">{historyOf(reward)}</p>
-      </div>
-      <div className="grid justify-items-end gap-1.5 md:contents">
-        <p aria-hidden className="font-semibold tabular-nums md:order-1 md:text-right">
-          {moneyText(reward)}
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm wrap-anywhere text-ink-soft">
+          {(overdue || state === 'missing') && <RewardBadge state={state} overdue={overdue} />}
+          {historyOf(reward)}
         </p>
-        <span className="flex min-w-0">
-          <RewardBadge state={state} overdue={overdue} />
-        </span>
       </div>
+      <p aria-hidden className={cx('text-right tabular-nums', !listed && 'font-semibold')}>
+        {moneyText(reward)}
+      </p>
       {can.pay && (
         <Button
           size="small"
-          variant={first ? 'primary' : 'secondary'}
+          variant={listed ? 'link' : first ? 'primary' : 'secondary'}
           onClick={onPay}
-          className="max-md:col-span-full md:order-2"
+          className={listed ? besideText : 'max-md:col-span-full'}
         >
           {state === 'missing' ? 'Mark as paid again' : 'Mark as paid'}
           {about}
@@ -70,10 +72,10 @@ export function CompanyRewardRow({ reward, first, onPay }: Props) {
       {can.take_back && (
         <Button
           size="small"
-          variant="quiet"
+          variant="link"
           busy={takeBack.isPending && 'Taking back…'}
           onClick={() => takeBack.mutate(id)}
-          className="max-md:col-span-full md:order-2"
+          className={besideText}
         >
           Not paid after all
           {about}
@@ -82,6 +84,8 @@ export function CompanyRewardRow({ reward, first, onPay }: Props) {
     </article>
   );
 }
+
+const besideText = 'min-h-9 text-sm max-md:col-start-2 max-md:justify-self-start';
 
 /** Lines break after the dot, never before it. */
 const dot = '\u00A0· ';

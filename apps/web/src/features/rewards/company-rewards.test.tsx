@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { CompanyReward } from '@questline/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, ok } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
@@ -35,7 +36,9 @@ test('says on every tab that overdue rewards block activation, and counts those 
   answer({ ...listed('to_pay', [owed]), ...listed('received', []) });
   await drawForCompany(<CompanyRewards tab="received" onTab={() => {}} back={null} />);
   expect(await screen.findByRole('heading', { name: 'Nothing received yet' })).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent("you can't activate initiatives");
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "You've owed Nora Walker $20 for over 30 daysUntil you've paid, you can't activate initiatives.",
+  );
   expect(screen.getByRole('tab', { name: /^To pay\s?1$/ })).toBeVisible();
 });
 
@@ -46,4 +49,21 @@ test('shows the amount beside the student', async () => {
   expect(within(row).getByText('$20')).toBeVisible();
   expect(within(row).getByRole('button', { name: /^Mark as paid/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('several rewards of one student are marked as paid together, each of them', async () => {
+  const other = { ...owed, id: '00000000-0000-4000-8000-000000000004', amount: 1_500, task: null };
+  const sent = answer({
+    ...listed('to_pay', [owed, other]),
+    [`POST /api/rewards/${owed.id}/payment`]: ok(owed),
+    [`POST /api/rewards/${other.id}/payment`]: ok(other),
+  });
+  await drawForCompany(<CompanyRewards tab="to_pay" onTab={() => {}} back={null} />);
+  const student = await screen.findByRole('region', { name: 'Nora Walker' });
+  expect(within(student).getByText('$35')).toBeVisible();
+  await userEvent.click(within(student).getByRole('button', { name: /^Mark all 2 as paid/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Mark $35 as paid' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as paid' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.filter(({ line }) => line.startsWith('POST'))).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import { limits, productName, type RewardTab } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
@@ -11,10 +12,10 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import { itemsOf, PagedList } from '../../ui/lists/paged-list.tsx';
 import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
-import { CompanyRewardRow } from './company-reward-row.tsx';
 import { PayDialog } from './pay-dialog.tsx';
-import { sumInWords } from './reward-words.ts';
+import { byStudent, owedToInWords, sumInWords } from './reward-words.ts';
 import { companyRewardsQuery } from './rewards-queries.ts';
+import { StudentRewards } from './student-rewards.tsx';
 
 const tabsOf = (toPay: number | undefined) =>
   [
@@ -51,10 +52,10 @@ type Props = { tab: RewardTab; onTab: (tab: RewardTab) => void; back: ReactNode 
 
 export function CompanyRewards({ tab, onTab, back }: Props) {
   const list = useInfiniteQuery(companyRewardsQuery(tab));
-  const [paying, setPaying] = useState<CompanyReward>();
+  const [paying, setPaying] = useState<readonly CompanyReward[]>();
   // Also on the other tabs, because overdue rewards block activation. The oldest are on the first page.
   const toPay = useInfiniteQuery(companyRewardsQuery('to_pay'));
-  const hasOverdue = itemsOf(toPay.data)?.some(({ overdue }) => overdue);
+  const overdue = itemsOf(toPay.data)?.filter((reward) => reward.overdue) ?? [];
   const tabs = tabsOf(toPay.hasNextPage ? undefined : itemsOf(toPay.data)?.length);
   return (
     <section aria-labelledby="rewards" className="grid grid-cols-1 gap-5">
@@ -67,9 +68,19 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
           You pay students directly. {productName} doesn't move money; it helps you both keep track.
         </p>
       </div>
-      {hasOverdue && (
-        <Notice tone="danger" title={`Some rewards have been owed for over ${limits.rewardOverdueDays} days`}>
-          Until you've paid them, you can't activate initiatives.
+      {overdue.length > 0 && (
+        <Notice
+          tone="danger"
+          title={`You've owed ${owedToInWords(overdue)} for over ${limits.rewardOverdueDays} days`}
+          action={
+            tab !== 'to_pay' && (
+              <Button size="small" variant="secondary" onClick={() => onTab('to_pay')}>
+                See what to pay
+              </Button>
+            )
+          }
+        >
+          Until you've paid, you can't activate initiatives.
         </Notice>
       )}
       <Tabs label="Rewards" tabs={tabs} value={tab} onChange={onTab}>
@@ -80,21 +91,25 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
           empty={emptyStates[tab]}
           noun={['reward', 'rewards']}
         >
-          {(items) => (
-            <div className="grid gap-4">
-              {tab === 'to_pay' && !list.hasNextPage && <p className="font-semibold">{sumInWords(items)}</p>}
-              <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
-                {items.map((reward, i) => (
-                  <li key={reward.id} className="min-w-0">
-                    <CompanyRewardRow reward={reward} first={i === 0} onPay={() => setPaying(reward)} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {(items) => {
+            const groups = tab === 'to_pay' ? byStudent(items) : items.map((reward) => [reward]);
+            const isSum = tab === 'to_pay' && !list.hasNextPage && groups.length > 1;
+            return (
+              <div className="grid gap-4">
+                {isSum && <p className="font-semibold">{sumInWords(items)}</p>}
+                <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
+                  {groups.map((rewards, i) => (
+                    <li key={rewards[0]!.id} className="min-w-0">
+                      <StudentRewards rewards={rewards} first={i === 0} onPay={setPaying} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          }}
         </PagedList>
       </Tabs>
-      {paying && <PayDialog key={paying.id} reward={paying} onClose={() => setPaying(undefined)} />}
+      {paying && <PayDialog rewards={paying} onClose={() => setPaying(undefined)} />}
     </section>
   );
 }

@@ -1,11 +1,5 @@
 import type { CompanyReward } from '@questline/contract';
-import {
-  firstName,
-  moneyText,
-  paymentMethods,
-  productName,
-  type PaymentMethod,
-} from '@questline/contract/plain';
+import { firstName, paymentMethods, productName, type PaymentMethod } from '@questline/contract/plain';
 import { useState } from 'react';
 import { isDay, today } from '../../lib/format/days.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,29 +7,35 @@ import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { whatFor } from './reward-words.ts';
+import { sumOf, whatForAll } from './reward-words.ts';
 import { usePay } from './use-rewards.ts';
 
 const methods = Object.entries(paymentMethods).map(([value, label]) => ({ value, label }));
 
-type Props = { reward: CompanyReward; onClose: () => void };
+type Props = {
+  /** Of one student. */
+  rewards: readonly CompanyReward[];
+  onClose: () => void;
+};
 
 /** Asks when and how the company paid. */
-export function PayDialog({ reward, onClose }: Props) {
+export function PayDialog({ rewards, onClose }: Props) {
   const [paidOn, setPaidOn] = useState(today);
   const [paidHow, setPaidHow] = useState<PaymentMethod>('cash');
   const pay = usePay(onClose);
-  const name = firstName(reward.student.full_name);
+  const { full_name } = rewards[0]!.student;
+  const name = firstName(full_name);
   const isPast = isDay(paidOn) && paidOn <= today();
-  const send = () => isPast && pay.mutate({ id: reward.id, paid_on: paidOn, paid_how: paidHow });
+  const send = () =>
+    isPast && pay.mutate({ ids: rewards.map(({ id }) => id), paid_on: paidOn, paid_how: paidHow });
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Mark ${moneyText(reward)} as paid`}
+      title={`Mark ${sumOf(rewards)} as paid`}
       description={
         <span className="wrap-anywhere">
-          For {reward.student.full_name}: {whatFor(reward)}
+          For {full_name}: {whatForAll(rewards)}
         </span>
       }
       footer={

@@ -13,7 +13,7 @@ export function RewardBadge({ state, overdue = false }: { state: RewardState; ov
       </Badge>
     );
   return overdue ? (
-    <Badge tone="coral" icon={<Clock aria-hidden />}>
+    <Badge tone="red" icon={<Clock aria-hidden />}>
       Overdue
     </Badge>
   ) : (

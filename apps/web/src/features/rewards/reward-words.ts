@@ -13,14 +13,39 @@ export const whatFor = ({ task, initiative }: Pick<OwnReward, 'task' | 'initiati
 export const rewardTitle = (reward: OwnReward | CompanyReward) =>
   `${moneyText(reward)} for “${whatFor(reward)}”`;
 
-/** "You owe 2 students $60 and €20." */
-export function sumInWords(rewards: readonly Pick<CompanyReward, 'amount' | 'currency' | 'student'>[]) {
-  const students = new Set(rewards.map(({ student }) => student.id)).size;
+type Owed = Pick<CompanyReward, 'amount' | 'currency' | 'student'>;
+
+/** "$60 and €20" */
+export function sumOf(rewards: readonly Owed[]) {
   const sums = new Map<string, number>();
   for (const { currency, amount } of rewards) sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  const money = Array.from(sums, ([currency, amount]) => moneyText({ currency, amount }));
-  return `You owe ${students === 1 ? '1 student' : `${students} students`} ${list.format(money)}.`;
+  return list.format(Array.from(sums, ([currency, amount]) => moneyText({ currency, amount })));
 }
+
+/** One group per student, in the order of their first reward. */
+export const byStudent = <Reward extends Owed>(rewards: readonly Reward[]): Reward[][] => [
+  ...Map.groupBy(rewards, ({ student }) => student.id).values(),
+];
+
+/** "You owe 2 students $60 and €20." */
+export function sumInWords(rewards: readonly Owed[]) {
+  const students = byStudent(rewards).length;
+  return `You owe ${students === 1 ? '1 student' : `${students} students`} ${sumOf(rewards)}.`;
+}
+
+/** The notice names this many students. */
+const namedMost = 2;
+
+/** "Nora Walker $40 and 2 more students" */
+export function owedToInWords(rewards: readonly Owed[]) {
+  const students = byStudent(rewards);
+  const more = students.length - namedMost;
+  const named = students.slice(0, namedMost).map((owed) => `${owed[0]!.student.full_name} ${sumOf(owed)}`);
+  return list.format(more > 0 ? [...named, `${more} more ${more === 1 ? 'student' : 'students'}`] : named);
+}
+
+/** What the rewards are for: “Count the windows”, “Draw the best one” and “Sum it up”. */
+export const whatForAll = (rewards: readonly CompanyReward[]) => list.format(rewards.map(whatFor));
 
 /** "Nov 10, 2026 · Cash". A line can break after the dot, not before it. */
 export const paymentInWords = ({ paid_on, paid_how }: NonNullable<OwnReward['payment']>) =>

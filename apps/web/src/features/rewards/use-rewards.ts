@@ -14,12 +14,19 @@ const sayFailed = (error: unknown) => {
   else toast({ title: 'Not saved', description: failureText(error), variant: 'destructive' });
 };
 
-type Payment = { id: string; paid_on: string; paid_how: PaymentMethod };
+type Payment = { ids: string[]; paid_on: string; paid_how: PaymentMethod };
 
 export function usePay(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: Payment) => api('POST /api/rewards/:id/payment', { params: { id }, body }),
+    // One that a teammate marked first doesn't keep the others from being saved.
+    async mutationFn({ ids, ...body }: Payment) {
+      const results = await Promise.allSettled(
+        ids.map((id) => api('POST /api/rewards/:id/payment', { params: { id }, body })),
+      );
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+    },
     onSuccess: () => {
       toast({ title: 'Marked as paid' });
       onDone();
