@@ -27,14 +27,14 @@ export function UndoToast({ id, title, open, undo }: UndoProps) {
       type="foreground"
       duration={Infinity}
       className={cx(
-        'flex max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-night py-2 pr-2 pl-4 text-chalk shadow-pop',
+        'flex max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-night py-2.5 pr-2.5 pl-4 text-chalk shadow-pop',
         'data-[state=closed]:animate-unpop data-[state=open]:animate-pop',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       )}
     >
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3 py-1.5">
         <Ring share={leftMs / undo.durationMs} />
-        <div className="min-w-0 text-sm wrap-anywhere">
+        <div className="min-w-0 text-sm wrap-anywhere tabular-nums">
           <Radix.Title className="inline font-semibold">{title}.</Radix.Title>{' '}
           <Radix.Description className="inline opacity-85">{undo.otherwise(seconds)}</Radix.Description>
         </div>
@@ -51,9 +51,7 @@ export function UndoToast({ id, title, open, undo }: UndoProps) {
           }}
           className={cx(button, 'text-sun')}
         >
-          <span className="whitespace-nowrap tabular-nums">
-            {undoing ? 'Undoing…' : `Undo (${seconds} s)`}
-          </span>
+          <span className="whitespace-nowrap">{undoing ? 'Undoing…' : 'Undo'}</span>
           {on && (
             <span aria-hidden className="pointer-coarse:hidden">
               <Kbd>Z</Kbd>

@@ -35,10 +35,9 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const offered = () => screen.queryByRole('button', { name: 'Undo' });
 
 test('counts down and disappears, even while it has the focus', () => {
-  expect(offered()).toHaveTextContent('Undo (10 s)');
+  expect(screen.getByText('Maya will be notified in 10 seconds.')).toBeVisible();
   offered()!.focus();
   pass(2_000);
-  expect(offered()).toHaveTextContent('Undo (8 s)');
   expect(screen.getByText('Maya will be notified in 8 seconds.')).toBeVisible();
   pass(8_000);
   expect(offered()).toBeNull();
