@@ -21,16 +21,14 @@ type Props = {
   onClose: () => void;
   /** Previous and next student. */
   steps?: ReactNode;
-  /** What the student applied for, above the profile. */
+  /** What the student applied for and wrote, above the profile. */
   application?: ReactNode;
-  /** What the student wrote. */
-  words?: ReactNode;
   /** Always in view, below the profile. */
   decision?: ReactNode;
 };
 
 /** Shows a student from one of the company's lists without leaving the list. */
-export function StudentDialog({ id, onClose, steps, application, words, decision }: Props) {
+export function StudentDialog({ id, onClose, steps, application, decision }: Props) {
   const last = useLast(id);
   return (
     <Dialog
@@ -46,7 +44,7 @@ export function StudentDialog({ id, onClose, steps, application, words, decision
       <Suspense fallback={<SkeletonText lines={6} />}>
         {last && (
           <>
-            <StudentProfile id={last} words={words} untitled />
+            <StudentProfile id={last} untitled />
             <TeamNotes key={last} studentId={last} />
           </>
         )}
@@ -61,7 +59,8 @@ function Title({ id }: { id: string }) {
   if (!student || isNotFound(error)) return 'Student profile';
   const name = nameOf('student', student.full_name);
   return (
-    <span className="flex min-w-0 items-center gap-3.5">
+    // On phones, a smaller photo leaves the name on one line.
+    <span className="flex min-w-0 items-center gap-3 max-md:[&>:first-child]:size-10 md:gap-3.5">
       <Avatar id={id} name={name} src={student.photo_url} size="large" />
       <span className="grid min-w-0">
         <span className="sr-only">Student profile of </span>

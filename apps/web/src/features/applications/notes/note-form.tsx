@@ -15,13 +15,14 @@ export function NoteForm({ studentId }: { studentId: string }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-2">
       <Field
-        label="Note for your team"
+        label={<span className="sr-only">Note for your team</span>}
         help="Only your team sees this. Students can ask to see what you write."
         error={error}
         counter={{ length: content.length, max: limits.studentNoteMaxLength }}
       >
         <Textarea
           minRows={2}
+          placeholder="Add a note for your team"
           maxLength={limits.studentNoteMaxLength}
           value={content}
           onChange={(event) => setContent(event.currentTarget.value)}

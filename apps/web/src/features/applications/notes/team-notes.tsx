@@ -5,6 +5,7 @@ import { LockKeyhole, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -19,11 +20,16 @@ export function TeamNotes({ studentId }: { studentId: string }) {
   // Nothing was noted, and nothing can be.
   if (isNotFound(error) || (data?.items.length === 0 && !data.can.write)) return null;
   return (
-    <section aria-labelledby={title} className="mt-7 grid gap-3 rounded-card bg-sunken p-4">
-      <h3 id={title} className="flex items-center gap-2 text-base">
-        <LockKeyhole aria-hidden className="size-4 shrink-0 text-ink-soft" />
-        Team notes
-      </h3>
+    <section
+      aria-labelledby={title}
+      className="mt-7 grid gap-3 rounded-card border border-dashed border-edge p-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 id={title} className="text-base">
+          Team notes
+        </h3>
+        <Badge icon={<LockKeyhole aria-hidden />}>Only your team</Badge>
+      </div>
       {!data && error && (
         <ErrorState
           title="Failed to load the notes"

@@ -9,8 +9,14 @@ import type { DecisionProps, MadeDecision } from './use-decision.ts';
 type NoteProps = Pick<DecisionProps, 'application' | 'note' | 'onNote'>;
 type Props = NoteProps & { decision: MadeDecision };
 
+type NoteButtonProps = NoteProps & {
+  /** Without the name on phones. */
+  short?: boolean;
+  className?: string;
+};
+
 /** Opens the field for a note to the student. */
-export const NoteButton = ({ application, note, onNote, className }: NoteProps & { className?: string }) => (
+export const NoteButton = ({ application, note, onNote, short, className }: NoteButtonProps) => (
   <Button
     variant="quiet"
     data-key="w"
@@ -19,7 +25,12 @@ export const NoteButton = ({ application, note, onNote, className }: NoteProps &
     className={className}
     onClick={() => onNote(note === undefined ? '' : undefined)}
   >
-    <span className="line-clamp-1 wrap-anywhere">Note to {firstName(application.student.full_name)}</span>
+    <span className="line-clamp-1 wrap-anywhere">
+      Note{' '}
+      <span className={short ? 'max-md:sr-only' : undefined}>
+        to {firstName(application.student.full_name)}
+      </span>
+    </span>
   </Button>
 );
 

@@ -4,16 +4,25 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useShortcuts } from '../../../ui/overlays/shortcuts.tsx';
 import { Reasons, SinceWhen } from './received-card.tsx';
 
-/** What an applicant's profile says about the application: the initiative, the time to answer, and why they fit. */
+/** What an applicant's profile says about the application: the initiative, the time to answer, what the student wrote,
+ *  and why they fit. */
 export const ProfileApplication = ({ application }: { application: ReceivedApplication }) => (
-  <section aria-label="Application" className="grid gap-2.5 rounded-control bg-sunken px-4 py-3">
-    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+  <section aria-label="Application" className="grid gap-3 rounded-card bg-sunken p-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 text-sm">
       <p className="min-w-0 wrap-anywhere">
         <span className="text-ink-soft">Applied for</span>{' '}
         <span className="font-semibold">{application.initiative.name}</span>
       </p>
       <SinceWhen application={application} />
     </div>
+    {application.note && (
+      <figure>
+        <figcaption className="sr-only">{application.student.full_name} wrote</figcaption>
+        <blockquote className="max-w-line as-typed before:content-['“'] after:content-['”']">
+          {application.note}
+        </blockquote>
+      </figure>
+    )}
     {application.fit_reasons.length > 0 && <Reasons reasons={application.fit_reasons} />}
   </section>
 );

@@ -31,8 +31,8 @@ export function ProfileDecision({ onClose, ...deciding }: DecisionProps & { onCl
   return (
     <div ref={box} className="grid w-full gap-3">
       <DecisionNote {...deciding} decision={decision} />
-      <div className="grid grid-cols-2 gap-2 max-md:[&>*]:px-2 max-md:[&>:first-child]:col-span-full md:flex md:justify-end md:[&>:first-child]:mr-auto">
-        <NoteButton {...deciding} />
+      <div className="grid grid-cols-[auto_1fr_1fr] gap-2 max-md:[&>*]:px-2 md:flex md:justify-end md:[&>:first-child]:mr-auto">
+        <NoteButton {...deciding} short />
         <DecisionButtons {...deciding} decision={decision} />
       </div>
     </div>

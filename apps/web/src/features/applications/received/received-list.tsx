@@ -14,7 +14,6 @@ import { DecideSeveral } from './decide-several.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { ProfileApplication, ProfileSteps } from './profile-application.tsx';
 import { ProfileDecision } from './profile-decision.tsx';
-import { Quote } from './quote.tsx';
 import { ReceivedCard } from './received-card.tsx';
 import { type ReceivedFilter, receivedQuery, waitingCountQuery } from './received-queries.ts';
 import { ReceivedSkeleton } from './received-skeleton.tsx';
@@ -49,7 +48,6 @@ type ProfileProps = {
   onClose: () => void;
   steps: ReactNode;
   application: ReactNode;
-  words: ReactNode;
   decision: ReactNode;
 };
 
@@ -204,7 +202,6 @@ function ReceivedList(props: ListProps) {
           )
         }
         application={shown && <ProfileApplication application={shown} />}
-        words={shown?.note && <Quote by={`${shown.student.full_name} wrote`}>{shown.note}</Quote>}
         decision={
           shown?.can.reject && (
             <ProfileDecision key={shown.id} {...decidingOf(shown)} onClose={onProfileClose} />

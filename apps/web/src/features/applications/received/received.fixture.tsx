@@ -61,7 +61,7 @@ export const page = (...items: ReceivedApplication[]) => ok({ items, next: null 
 
 const message = ({ student }: ReceivedApplication) => <a href="/inbox">Message {student.full_name}</a>;
 type ProfileProps = ComponentProps<ComponentProps<typeof ReceivedApplications>['Profile']>;
-const Profile = ({ id, onClose, steps, application, words, decision }: ProfileProps) => (
+const Profile = ({ id, onClose, steps, application, decision }: ProfileProps) => (
   <Dialog
     open={id !== undefined}
     onOpenChange={onClose}
@@ -70,7 +70,6 @@ const Profile = ({ id, onClose, steps, application, words, decision }: ProfilePr
     footer={decision}
   >
     {application}
-    {words}
   </Dialog>
 );
 export function Inbox({ first = 'pending' }: { first?: ReceivedFilter }) {

@@ -13,13 +13,11 @@ type Props = {
   student: Student;
   /** Shown next to the name: Accept and Reject, or Message. */
   action?: ReactNode;
-  /** What the student wrote, below the facts. */
-  words?: ReactNode;
   /** Without photo and name, which are in the title of the dialog. */
   untitled?: boolean | undefined;
 };
 
-export function StudentProfileView({ student, action, words, untitled }: Props) {
+export function StudentProfileView({ student, action, untitled }: Props) {
   const name = nameOf('student', student.full_name);
   const { contacts, weekly_hours_available: hours } = student;
   const unshared = <Unshared stage={student.stage} />;
@@ -35,10 +33,7 @@ export function StudentProfileView({ student, action, words, untitled }: Props) 
           {action}
         </header>
       )}
-      <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line @md:grid-cols-2 @3xl:grid-cols-4">
-        <Fact icon={<School />} label="School">
-          {contacts ? contacts.school : unshared}
-        </Fact>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line @3xl:grid-cols-4">
         <Fact icon={<GraduationCap />} label="Grade">
           {student.grade && `Grade ${student.grade}`}
         </Fact>
@@ -48,8 +43,10 @@ export function StudentProfileView({ student, action, words, untitled }: Props) 
         <Fact icon={<Clock />} label="Availability">
           {hours !== null && `${hoursInWords(hours)} a week`}
         </Fact>
+        <Fact icon={<School />} label="School">
+          {contacts ? contacts.school : unshared}
+        </Fact>
       </dl>
-      {words}
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2">
         <Words title="Skills" words={student.skills} />
         <Words title="Motivations" words={student.motivations} />
@@ -67,7 +64,7 @@ export function StudentProfileView({ student, action, words, untitled }: Props) 
 type FactProps = { icon: ReactNode; label: string; children: ReactNode };
 
 const Fact = ({ icon, label, children }: FactProps) => (
-  <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 bg-surface px-4 py-3">
+  <div className="grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 bg-surface px-3 py-3 @md:gap-x-3 @md:px-4">
     <span aria-hidden className="row-span-2 text-xl text-trail">
       {icon}
     </span>
@@ -81,7 +78,7 @@ const Fact = ({ icon, label, children }: FactProps) => (
 /** The stage doesn't tell whether details were shared before an application ended. */
 const Unshared = ({ stage }: Pick<Student, 'stage'>) => (
   <span className="inline-flex items-center gap-1.5 text-sm font-normal text-ink-soft">
-    <Lock aria-hidden className="size-4" />
+    <Lock aria-hidden className="size-4 @max-md:hidden" />
     {stage === 'pending' ? 'Not shared yet' : 'Not shared'}
   </span>
 );
