@@ -124,7 +124,7 @@ test('a company deactivates, activates, deletes and opens its initiatives on the
   await expect(page.getByText('Initiative activated successfully.', { exact: true })).toBeVisible();
   await expect(section(page).getByText("You don't have any inactive initiatives")).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Active Initiatives', exact: true }).click();
+  await page.getByRole('tab', { name: /^Active Initiatives/ }).click();
   await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
   await menuOf(page, 'Honey poster', 'Delete');
   const question = page.getByRole('alertdialog', {

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 type Props<Value extends string> = {
   label: string;
   /** An urgent count is something to do. */
-  tabs: readonly { value: Value; label: string; count?: number; urgent?: boolean }[];
+  tabs: readonly { value: Value; label: string; count?: number | undefined; urgent?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
   /** `line` for a page; `segment` inside a card. */

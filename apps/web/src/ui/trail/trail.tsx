@@ -43,15 +43,18 @@ type WaypointProps = {
   note?: ReactNode;
   /** This waypoint is open next to the trail. */
   selected?: boolean;
+  /** Someone has come past it: the path from here is walked, whatever this person has to do. */
+  reached?: boolean;
   children?: ReactNode;
 };
 
-export function Waypoint({ state, title, note, selected, children }: WaypointProps) {
+export function Waypoint({ state, title, note, selected, reached, children }: WaypointProps) {
   return (
     <li
       data-state={state}
       aria-current={state === 'current' ? 'step' : undefined}
       data-selected={selected || undefined}
+      data-reached={reached || undefined}
     >
       <PathSegment />
       <span aria-hidden className="trail-pin">

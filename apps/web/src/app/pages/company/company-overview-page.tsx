@@ -1,5 +1,6 @@
 import type { OpenInitiative, OwnInitiativeCard } from '@questline/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { InitiativeStatus } from '@questline/contract/plain';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Eye, Pencil, Plus } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
@@ -11,7 +12,10 @@ import { QuestChainCard } from '../../../features/companies/profile/quest-chain-
 import { WelcomeDialog } from '../../../features/companies/welcome-dialog.tsx';
 import { DraftList } from '../../../features/initiatives/start/draft-list.tsx';
 import { OwnInitiativeList } from '../../../features/initiatives/own/own-initiative-list.tsx';
+import { ownInitiativesQuery } from '../../../features/initiatives/own/own-initiatives.ts';
+import { useIsLoaded } from '../../../lib/query/first-load.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { itemsOf } from '../../../ui/lists/paged-list.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { RouterMenuLink } from '../../shell/menu-link.tsx';
 import { DraftLink } from './draft-link.tsx';
@@ -54,11 +58,11 @@ function Overview({ titled = false, initiatives }: OverviewProps) {
     <>
       {titled && <h2 className="text-xl">Company Overview</h2>}
       <YourTurn action={turnAction} hideEmpty={onboarding?.total_initiatives_created === 0} />
-      {isNew && questChain}
+      {isNew && <QuestChain />}
       <div ref={initiatives} className="min-w-0 scroll-mt-24">
         <YourInitiatives />
       </div>
-      {!isNew && questChain}
+      {!isNew && <QuestChain />}
       <Profile />
     </>
   );
@@ -103,13 +107,19 @@ const Profile = () => (
   </section>
 );
 
-const tabs = [
-  { value: 'active', label: 'Active Initiatives' },
-  { value: 'inactive', label: 'Inactive Initiatives' },
-] as const;
+/** How many there are, once all of them are loaded. */
+function useCount(status: InitiativeStatus) {
+  const isLoaded = useIsLoaded();
+  const list = useInfiniteQuery({ ...ownInitiativesQuery(status), enabled: status === 'active' || isLoaded });
+  return list.hasNextPage ? undefined : itemsOf(list.data)?.length;
+}
 
 function YourInitiatives() {
   const { tab = 'active' } = useSearch({ strict: false });
+  const tabs = [
+    { value: 'active', label: 'Active Initiatives', count: useCount('active') },
+    { value: 'inactive', label: 'Inactive Initiatives', count: useCount('inactive') },
+  ] as const;
   const navigate = useNavigate();
   const showTab = (next: 'active' | 'inactive') =>
     void navigate({
@@ -170,16 +180,21 @@ const linkTo = ({ id, name }: OpenInitiative | OwnInitiativeCard) => (
   </Link>
 );
 
-const questChain = (
-  <QuestChainCard
-    link={linkTo}
-    begin={
-      <RouterButtonLink to="/create-initiative" variant="secondary" size="small">
-        Choose a template
-      </RouterButtonLink>
-    }
-  />
-);
+function QuestChain() {
+  const own = itemsOf(useInfiniteQuery(ownInitiativesQuery('active')).data);
+  const totals = new Map(own?.map((initiative) => [initiative.id, initiative.totals]));
+  return (
+    <QuestChainCard
+      link={linkTo}
+      students={({ id }) => totals.get(id)}
+      begin={
+        <RouterButtonLink to="/create-initiative" variant="secondary" size="small">
+          Choose a template
+        </RouterButtonLink>
+      }
+    />
+  );
+}
 
 const waitingLinks = {
   toDecide: ({ id, totals }: OwnInitiativeCard) => (

@@ -1,8 +1,11 @@
-import type { OpenInitiative } from '@questline/contract';
+import type { InitiativeTotals, OpenInitiative } from '@questline/contract';
 import { closedLabels } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
+
+/** How many students are where; unknown for an initiative that isn't loaded. */
+export type StudentsOf = (initiative: OpenInitiative) => InitiativeTotals | undefined;
 
 type Props = {
   initiatives: readonly OpenInitiative[];
@@ -10,6 +13,8 @@ type Props = {
   link: (initiative: OpenInitiative) => ReactNode;
   /** Also shows each initiative's description. */
   described?: boolean;
+  /** For the company: how far students have come, instead of what the company knows. */
+  students?: StudentsOf;
 };
 
 /** More than this would be too narrow side by side. */
@@ -18,14 +23,15 @@ const maxAcross = 4;
 const directionOf = (count: number) => (count > maxAcross ? 'rows' : 'across');
 
 /** A company's active initiatives as one trail, in its chosen order. */
-export const CompanyTrail = ({ initiatives, link, described = false }: Props) => (
+export const CompanyTrail = ({ initiatives, link, described = false, students }: Props) => (
   <Trail label="Quest chain" direction={described ? 'down' : directionOf(initiatives.length)}>
     {initiatives.map((initiative) => (
       <Waypoint
         key={initiative.id}
         state="open"
+        reached={(students?.(initiative)?.finished ?? 0) > 0}
         title={<span className="line-clamp-3 text-ink wrap-anywhere">{link(initiative)}</span>}
-        note={noteOf(initiative)}
+        note={students ? studentsInWords(students(initiative)) : noteOf(initiative)}
       >
         {described && <Described initiative={initiative} />}
       </Waypoint>
@@ -46,6 +52,13 @@ const Described = ({ initiative: { description, banner_url } }: { initiative: Op
     )}
   </div>
 );
+
+const studentsInWords = (totals: ReturnType<StudentsOf>) =>
+  totals &&
+  ([totals.finished > 0 && `${totals.finished} finished`, totals.working > 0 && `${totals.working} working`]
+    .filter(Boolean)
+    .join(', ') ||
+    'No students yet');
 
 const noteOf = ({ closed, quick_win, weekly_hours, total_hours }: OpenInitiative) =>
   [

@@ -8,6 +8,7 @@ import { FailedNotice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { onboardingQuery } from '../company-queries.ts';
+import type { StudentsOf } from './company-trail.tsx';
 import { ChangeOrder, QuestChain } from './quest-chain.tsx';
 
 const words: Record<QuestStep, { title: string; note: string }> = {
@@ -22,12 +23,13 @@ const words: Record<QuestStep, { title: string; note: string }> = {
 type Props = {
   /** The name as a link, which only the page can build. */
   link: (initiative: OpenInitiative) => ReactNode;
+  students: StudentsOf;
   /** Link to create the next initiative. */
   begin: ReactNode;
 };
 
 /** Progress toward a quest chain. Once it's unlocked, the chain. */
-export function QuestChainCard({ link, begin }: Props) {
+export function QuestChainCard({ link, students, begin }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(onboardingQuery);
   return (
     <Card className="grid gap-5">
@@ -42,7 +44,7 @@ export function QuestChainCard({ link, begin }: Props) {
       </div>
       {data ? (
         data.onboarding_completed ? (
-          <QuestChain initiatives={data.chain} link={link} />
+          <QuestChain initiatives={data.chain} link={link} students={students} />
         ) : (
           <>
             <p className="-mt-3 text-sm text-ink-soft">

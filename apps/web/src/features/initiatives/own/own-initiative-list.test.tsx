@@ -92,5 +92,28 @@ test('shows how many students are where and whether places are limited', async (
   answer({ [list('active')]: items({ ...card, status: 'active' }) });
   draw('active');
   const shown = await screen.findAllByRole('definition');
-  expect(shown.map((it) => it.textContent)).toEqual(['44 to decide', '1student', '0students', 'No limit']);
+  expect(shown.map((it) => it.textContent)).toEqual(['44 to decide', '1student', '–None', 'No limit']);
+});
+
+test('lists what needs the most answers first, the others newest first', async () => {
+  const nobody = { to_decide: 0, to_review: 0, working: 0, finished: 0 };
+  const named = (name: string, totals: object) => ({
+    ...card,
+    id: crypto.randomUUID(),
+    name,
+    status: 'active',
+    totals: { ...nobody, ...totals },
+  });
+  answer({
+    [list('active')]: items(
+      named('Newest', {}),
+      named('One', { to_review: 1 }),
+      named('Older', { working: 2 }),
+      named('Three', { to_decide: 2, to_review: 1 }),
+    ),
+  });
+  draw('active');
+  const names = await screen.findAllByRole('heading', { level: 3 });
+  expect(names.map((it) => it.textContent)).toEqual(['Three', 'One', 'Newest', 'Older']);
+  expect(screen.getByText('No students yet')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { SkeletonCard, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ActivationRefusedDialog } from './activation-refused-dialog.tsx';
 import { DeleteInitiativeDialog } from './delete-initiative-dialog.tsx';
-import { OwnInitiativeRow, RowHeadings } from './own-initiative-row.tsx';
+import { OwnInitiativeRow, RowHeadings, waitingIn } from './own-initiative-row.tsx';
 import { ownInitiativesQuery } from './own-initiatives.ts';
 import { copyOf, useBeginDraft } from '../start/use-begin-draft.ts';
 import { type ActivationRefusal, useInitiativeStatus } from './use-initiative-status.ts';
@@ -61,7 +61,7 @@ export function OwnInitiativeList(props: Props) {
           <div className={rows}>
             <RowHeadings />
             <ul className="divide-y divide-line">
-              {items.map((initiative) => (
+              {byUrgency(items).map((initiative) => (
                 <li key={initiative.id}>
                   <OwnInitiativeRow
                     initiative={initiative}
@@ -89,6 +89,9 @@ export function OwnInitiativeList(props: Props) {
     </>
   );
 }
+
+/** The ones with the most to answer first, the others newest first. */
+const byUrgency = (items: readonly Own[]) => items.toSorted((a, b) => waitingIn(b) - waitingIn(a));
 
 function NoInitiatives({
   status,

@@ -11,7 +11,7 @@ import { cx } from '../../../ui/cx.ts';
 import { deadlineInWords } from '../details/intake-words.ts';
 import { QuickWinBadge } from '../details/quick-win-badge.tsx';
 import { PlacesTrail } from './places-trail.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { FullBadge } from './status-badge.tsx';
 
 type Props = {
   initiative: Own;
@@ -48,8 +48,9 @@ const names = { waiting: 'Waiting for you', working: 'Working', finished: 'Finis
 
 export function OwnInitiativeRow(props: Props) {
   const { initiative, link } = props;
-  const { quick_win, banner_url, totals, intake } = initiative;
-  const waiting = totals.to_decide + totals.to_review;
+  const { quick_win, banner_url, task_count, totals, intake } = initiative;
+  const waiting = waitingIn(initiative);
+  const dates = datesOf(initiative);
   return (
     <div
       className={cx(
@@ -57,7 +58,7 @@ export function OwnInitiativeRow(props: Props) {
         columns,
       )}
     >
-      <div className="flex min-w-0 items-start gap-3.5">
+      <div className="flex min-w-0 items-center gap-3.5">
         <Banner
           src={banner_url}
           alt=""
@@ -68,41 +69,46 @@ export function OwnInitiativeRow(props: Props) {
           <h3 title={initiative.name} className="line-clamp-3 text-base leading-tight wrap-anywhere">
             {link}
           </h3>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm text-ink-soft tabular-nums">
-            <StatusBadge initiative={initiative} />
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm text-ink-soft empty:hidden">
+            <FullBadge initiative={initiative} />
             {quick_win && <QuickWinBadge />}
-            <span className="empty:hidden">{factsOf(initiative)}</span>
+            {task_count === 0 && <span>No tasks yet</span>}
           </div>
         </div>
       </div>
       <dl className="grid grid-cols-[2fr_1fr_1fr] gap-x-4 gap-y-3 max-lg:order-last max-lg:col-span-2 lg:contents">
-        <Total of={names.waiting} count={waiting} urgent>
-          {waiting === 0 ? (
-            <span className="lg:sr-only">Nothing right now</span>
-          ) : (
-            <span className="flex flex-wrap gap-x-2">
-              {totals.to_decide > 0 && props.toDecide}
-              {totals.to_review > 0 && props.toReview}
-            </span>
-          )}
-        </Total>
-        <Total of={names.working} count={totals.working}>
-          {totals.working === 1 ? 'student' : 'students'}
-        </Total>
-        <Total of={names.finished} count={totals.finished}>
-          {totals.finished === 1 ? 'student' : 'students'}
-        </Total>
+        {waiting + totals.working + totals.finished === 0 ? (
+          <div className="col-span-3 text-sm text-ink-soft">
+            <dt className="sr-only">Students</dt>
+            <dd>No students yet</dd>
+          </div>
+        ) : (
+          <>
+            <Total of={names.waiting} count={waiting} urgent>
+              <span className="flex flex-wrap gap-x-2">
+                {totals.to_decide > 0 && props.toDecide}
+                {totals.to_review > 0 && props.toReview}
+              </span>
+            </Total>
+            <Total of={names.working} count={totals.working}>
+              {totals.working === 1 ? 'student' : 'students'}
+            </Total>
+            <Total of={names.finished} count={totals.finished}>
+              {totals.finished === 1 ? 'student' : 'students'}
+            </Total>
+          </>
+        )}
         <div
-          className={cx('grid min-w-0 gap-1.5 max-lg:col-span-3', intake.places === null && 'max-lg:hidden')}
+          className={cx(
+            'grid min-w-0 gap-1 text-sm text-ink-soft tabular-nums max-lg:col-span-3',
+            intake.places === null && !dates && 'max-lg:hidden',
+          )}
         >
           <dt className="sr-only">{names.places}</dt>
-          <dd>
-            {intake.places === null ? (
-              <span className="text-sm text-ink-soft">No limit</span>
-            ) : (
-              <PlacesTrail intake={intake} totals={totals} />
-            )}
+          <dd className={cx(intake.places === null && 'max-lg:hidden')}>
+            {intake.places === null ? 'No limit' : <PlacesTrail intake={intake} totals={totals} />}
           </dd>
+          {dates && <dd>{dates}</dd>}
         </div>
       </dl>
       <RowMenu {...props} />
@@ -110,22 +116,33 @@ export function OwnInitiativeRow(props: Props) {
   );
 }
 
+/** How many applications and submissions need an answer. */
+export const waitingIn = ({ totals }: Pick<Own, 'totals'>) => totals.to_decide + totals.to_review;
+
 type TotalProps = { of: string; count: number; urgent?: boolean; children: ReactNode };
 
 const Total = ({ of, count, urgent = false, children }: TotalProps) => (
   <div className="grid min-w-0 content-start gap-0.5">
     <dt className="text-xs text-ink-soft lg:sr-only">{of}</dt>
     <dd className="grid justify-items-start gap-0.5 text-sm text-ink-soft tabular-nums">
-      <span
-        className={cx(
-          'font-head text-lg leading-6 font-bold',
-          count > 0 ? 'text-ink' : 'text-ink-soft',
-          urgent && count > 0 && 'rounded-tag bg-sun px-2 text-on-sun',
-        )}
-      >
-        {count}
-      </span>
-      {children}
+      {count === 0 ? (
+        <span className="leading-6">
+          <span aria-hidden>–</span>
+          <span className="sr-only">None</span>
+        </span>
+      ) : (
+        <>
+          <span
+            className={cx(
+              'font-head text-lg leading-6 font-bold text-ink',
+              urgent && 'rounded-tag bg-sun px-2 text-on-sun',
+            )}
+          >
+            {count}
+          </span>
+          {children}
+        </>
+      )}
     </dd>
   </div>
 );
@@ -160,11 +177,7 @@ const RowMenu = ({ initiative, edit, busy, onSetStatus, onDuplicate, onDelete }:
   </div>
 );
 
-const factsOf = ({ task_count, intake }: Own) =>
-  [
-    task_count === 0 && 'No tasks yet',
-    deadlineInWords(intake),
-    intake.starts_on && `Starts ${shortDay(intake.starts_on)}`,
-  ]
+const datesOf = ({ intake }: Own) =>
+  [deadlineInWords(intake), intake.starts_on && `Starts ${shortDay(intake.starts_on)}`]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00A0· ');

@@ -3,17 +3,19 @@ import { Lock } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 
 /** Whether students can find the initiative, and whether it still has room. */
-export function StatusBadge({ initiative: { status, intake } }: Props) {
-  return (
-    <>
-      {status === 'active' ? <Badge tone="green">Active</Badge> : <Badge>Inactive</Badge>}
-      {intake.closed === 'places_taken' && (
-        <Badge tone="blue" icon={<Lock aria-hidden />}>
-          Full
-        </Badge>
-      )}
-    </>
+export const StatusBadge = ({ initiative }: Props) => (
+  <>
+    {initiative.status === 'active' ? <Badge tone="green">Active</Badge> : <Badge>Inactive</Badge>}
+    <FullBadge initiative={initiative} />
+  </>
+);
+
+/** Alone where a heading or tab says the status. */
+export const FullBadge = ({ initiative: { intake } }: { initiative: Pick<OwnInitiativeCard, 'intake'> }) =>
+  intake.closed === 'places_taken' && (
+    <Badge tone="blue" icon={<Lock aria-hidden />}>
+      Full
+    </Badge>
   );
-}
 
 type Props = { initiative: Pick<OwnInitiativeCard, 'status' | 'intake'> };
