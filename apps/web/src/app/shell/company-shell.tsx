@@ -29,9 +29,12 @@ export function CompanyShell({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The page about verification says it all itself. */
+/** One notice at a time: the email first. The page about verification says it all itself. */
 function NotVerified() {
-  if (useLocation().pathname === '/company/verification') return null;
+  const { current } = useSession();
+  const hasVerified = current.state !== 'signed-in' || current.user?.email_verified !== false;
+  const isSaid = useLocation().pathname === '/company/verification';
+  if (!hasVerified || isSaid) return null;
   return (
     <VerificationNotice
       renderLink={(text) => (

@@ -65,7 +65,7 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
               item.id === dragged ? 'border-trail shadow-pop' : 'border-line',
             )}
           >
-            <div className="flex items-center gap-2 py-1 pr-1">
+            <div className="flex items-center py-1 pr-1 md:gap-2">
               <span
                 aria-hidden
                 onPointerDown={(event) => {
@@ -75,7 +75,7 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
                 onPointerMove={drag}
                 onPointerUp={drop}
                 onPointerCancel={drop}
-                className="grid min-h-control w-9 shrink-0 cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing"
+                className="grid min-h-control w-8 shrink-0 cursor-grab md:w-9 touch-none place-items-center text-ink-soft active:cursor-grabbing"
               >
                 <GripVertical />
               </span>
@@ -84,7 +84,7 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
                 label={`Move ${nameOf(item)} up`}
                 aria-disabled={i === 0}
                 onClick={press(i, i - 1)}
-                className="aria-disabled:opacity-40"
+                className="aria-disabled:opacity-40 max-md:w-9"
               >
                 <ArrowUp />
               </IconButton>
@@ -92,7 +92,7 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
                 label={`Move ${nameOf(item)} down`}
                 aria-disabled={i === items.length - 1}
                 onClick={press(i, i + 1)}
-                className="aria-disabled:opacity-40"
+                className="aria-disabled:opacity-40 max-md:w-9"
               >
                 <ArrowDown />
               </IconButton>

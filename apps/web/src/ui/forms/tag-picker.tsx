@@ -2,6 +2,7 @@
 // Backspace in an empty search removes the last tag, Escape clears the search.
 import { Check, Plus, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { FieldError } from './field.tsx';
 import { matchingTags, type TagGroup } from './tag-picker-matches.ts';
@@ -15,13 +16,20 @@ type Props = {
   value: readonly string[];
   onChange: (tags: string[]) => void;
   max: number;
+  /** Shows only the first few tags until more are asked for. */
+  short?: boolean;
 };
 
-export function TagPicker({ label, help, error, catalog, value, onChange, max }: Props) {
+const fewTags = 8;
+
+export function TagPicker({ label, help, error, catalog, value, onChange, max, short = false }: Props) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();
-  const groups = matchingTags(catalog, query);
+  const [showsAll, setShowsAll] = useState(!short);
+  const found = matchingTags(catalog, query);
+  const isShort = !showsAll && query === '' && found.some((group) => group.tags.length > fewTags);
+  const groups = isShort ? found.map((group) => ({ ...group, tags: group.tags.slice(0, fewTags) })) : found;
   const tags = groups.flatMap((group) => group.tags);
   const full = value.length >= max;
   const only = tags.length === 1 ? tags[0] : undefined;
@@ -122,6 +130,19 @@ export function TagPicker({ label, help, error, catalog, value, onChange, max }:
             </div>
           ))}
         </div>
+        {isShort && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="mx-1 mb-2 -mt-2"
+            onClick={() => {
+              setShowsAll(true);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            Show all {found.flatMap((group) => group.tags).length} tags
+          </Button>
+        )}
         <p role="status" className={cx('px-4 text-ink-soft', tags.length ? 'sr-only' : 'pb-4')}>
           {tags.length ? `${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}` : `No tags match “${query}”`}
         </p>

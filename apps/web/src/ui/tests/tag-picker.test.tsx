@@ -89,3 +89,18 @@ test('search ignores case and accents and includes groups', () => {
   expect(matchingTags(catalog, 'impact')).toEqual([catalog[1]]);
   expect(matchingTags(catalog, ' ')).toEqual(catalog);
 });
+
+test('short, starts with the first few tags of a long list; searching and a button show the others', async () => {
+  const topics = [{ name: 'Topics', tags: Array.from({ length: 12 }, (_, i) => `Topic ${i + 1}`) }];
+  render(<TagPicker label="Tags" catalog={topics} value={[]} onChange={() => {}} max={5} short />);
+  const shown = () => screen.getAllByRole('option').length;
+  expect(shown()).toBe(8);
+  const box = screen.getByRole('combobox', { name: 'Tags' });
+  await userEvent.type(box, 'topic 12');
+  expect(option('Topic 12')).toBeVisible();
+  await userEvent.clear(box);
+  expect(shown()).toBe(8);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 12 tags' }));
+  expect(shown()).toBe(12);
+  expect(box).toHaveFocus();
+});

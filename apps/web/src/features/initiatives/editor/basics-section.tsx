@@ -43,6 +43,7 @@ export function BasicsSection({ banner }: { banner: ImageUpload }) {
             label="Tags"
             help="Students find your initiative by these."
             catalog={catalog}
+            short
             max={limits.initiativeTagsMax}
             value={field.value}
             onChange={field.onChange}

@@ -1,5 +1,7 @@
 // The four parts of the editor. Any of them can be opened; a check mark means it's complete.
+import { Check } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
+import { PathDots } from '../../../ui/trail/path-dots.tsx';
 import { Trail, Waypoint, type WaypointState } from '../../../ui/trail/trail.tsx';
 
 export const editorSteps = ['basics', 'details', 'tasks', 'publish'] as const;
@@ -47,8 +49,8 @@ export function EditorSteps({ step, done, notes, onStep }: Props) {
           ))}
         </Trail>
       </div>
-      <ol className="grid grid-cols-4 gap-1.5 md:hidden">
-        {editorSteps.map((one) => {
+      <ol className="grid grid-cols-[1fr_1fr_1fr_auto] md:hidden">
+        {editorSteps.map((one, i) => {
           const state = stateOf(one, { step, done });
           return (
             <li key={one}>
@@ -57,11 +59,21 @@ export function EditorSteps({ step, done, notes, onStep }: Props) {
                 aria-current={state === 'current' ? 'step' : undefined}
                 onClick={() => onStep(one)}
                 className={cx(
-                  'grid min-h-11 w-full content-start gap-2 text-left text-sm font-semibold',
+                  'grid min-h-11 w-full content-start gap-1 text-left text-sm font-semibold',
                   state === 'current' ? 'text-ink' : 'text-ink-soft',
                 )}
               >
-                <span aria-hidden className={cx('h-2 rounded-full', bars[state])} />
+                <span aria-hidden className="flex items-center">
+                  <span
+                    className={cx(
+                      'grid size-7 shrink-0 place-items-center rounded-full border-2 font-head text-xs font-bold tabular-nums',
+                      pins[state],
+                    )}
+                  >
+                    {state === 'done' ? <Check strokeWidth={3} className="size-4" /> : i + 1}
+                  </span>
+                  {i < editorSteps.length - 1 && <PathDots reached={done[one]} className="grow" />}
+                </span>
                 {stepNames[one]}
                 {state === 'done' && <span className="sr-only">, done</span>}
               </button>
@@ -73,4 +85,8 @@ export function EditorSteps({ step, done, notes, onStep }: Props) {
   );
 }
 
-const bars = { done: 'bg-trail', current: 'bg-sun', open: 'bg-line' };
+const pins = {
+  done: 'border-trail bg-trail text-on-trail',
+  current: 'border-sun bg-sun text-on-sun',
+  open: 'border-edge bg-surface',
+};

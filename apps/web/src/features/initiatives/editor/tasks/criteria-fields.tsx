@@ -24,31 +24,33 @@ export function CriteriaFields({ index }: { index: number }) {
           Students see this before they start. You tick it off when you review.
         </p>
       </div>
-      {criteria.fields.map(({ key }, i) => (
-        <div key={key} className="flex items-start gap-2">
-          <div className="grow">
-            <Field label={<span className="sr-only">Criterion {i + 1}</span>}>
-              <TextInput
-                placeholder="The price is readable from across the street"
-                maxLength={limits.criterionMaxLength}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter') return;
-                  event.preventDefault();
-                  if (!isFull && event.currentTarget.value.trim()) add();
-                }}
-                {...form.register(`tasks.${index}.criteria.${i}.text`)}
-              />
-            </Field>
+      <div className="grid empty:hidden">
+        {criteria.fields.map(({ key }, i) => (
+          <div key={key} className="flex items-start gap-2">
+            <div className="grow">
+              <Field label={<span className="sr-only">Criterion {i + 1}</span>}>
+                <TextInput
+                  placeholder="The price is readable from across the street"
+                  maxLength={limits.criterionMaxLength}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter') return;
+                    event.preventDefault();
+                    if (!isFull && event.currentTarget.value.trim()) add();
+                  }}
+                  {...form.register(`tasks.${index}.criteria.${i}.text`)}
+                />
+              </Field>
+            </div>
+            <IconButton
+              label={`Remove criterion ${i + 1}`}
+              onClick={() => criteria.remove(i)}
+              className="mt-1.5"
+            >
+              <X />
+            </IconButton>
           </div>
-          <IconButton
-            label={`Remove criterion ${i + 1}`}
-            onClick={() => criteria.remove(i)}
-            className="mt-1.5"
-          >
-            <X />
-          </IconButton>
-        </div>
-      ))}
+        ))}
+      </div>
       <div className="text-sm">
         <FieldError id={`tasks-${index}-criteria`} text={errors?.root?.message ?? errors?.message} />
       </div>
