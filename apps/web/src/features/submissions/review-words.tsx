@@ -1,6 +1,7 @@
 // Badges and labels for submissions.
 import type { SubmissionStatus, SubmissionType } from '@questline/contract/plain';
 import { FileUp, Link2, Type } from 'lucide-react';
+import { timeAgo } from '../../lib/format/time-ago.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { kindWords, statusBadges } from './submission-words.ts';
 
@@ -24,6 +25,13 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: '
 
 export const SubmittedAt = ({ time }: { time: string }) => (
   <time dateTime={time}>{day.format(new Date(time))}</time>
+);
+
+/** "2 days ago"; the date and time when pointed at. */
+export const SubmittedAgo = ({ time }: { time: string }) => (
+  <time dateTime={time} title={day.format(new Date(time))}>
+    {timeAgo(time)}
+  </time>
 );
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });

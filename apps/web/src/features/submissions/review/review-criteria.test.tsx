@@ -35,9 +35,12 @@ test('says nothing about the criteria if the reviewer ticked none', async () => 
   await waitFor(() => expect(bodyOf(sent)).toEqual({ status: 'approved', feedback: null }));
 });
 
-test('adds a criterion that is not met to the feedback', async () => {
+test('once the reviewer has checked, adds a criterion that is not met to the feedback', async () => {
   shown(underReview(1, { task: { ...task, criteria } }));
   await drawForCompany(<Reviewing />);
+  await list();
+  expect(screen.queryByRole('button', { name: /^Add to feedback/ })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: criteria[0]! }));
   await press('Add to feedback: Uses our red');
   expect(await field()).toHaveValue('Uses our red');
 });

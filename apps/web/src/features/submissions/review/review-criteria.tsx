@@ -4,14 +4,16 @@ import { criteriaTitle } from '../criteria.tsx';
 
 type Props = {
   criteria: string[];
-  met: readonly string[];
+  /** Undefined until someone checked. */
+  met: readonly string[] | undefined;
   onMet: (met: string[]) => void;
   /** Puts a criterion that isn't met into the feedback. */
   onAdd: (criterion: string) => void;
 };
 
 /** The checklist of the reviewer. */
-export function ReviewCriteria({ criteria, met, onMet, onAdd }: Props) {
+export function ReviewCriteria({ criteria, met: checked, onMet, onAdd }: Props) {
+  const met = checked ?? [];
   return (
     <fieldset className="grid gap-2.5">
       <legend className="mb-2.5 flex w-full items-baseline justify-between gap-3">
@@ -30,7 +32,7 @@ export function ReviewCriteria({ criteria, met, onMet, onAdd }: Props) {
               onMet(criteria.filter((one) => (one === text ? target.checked : met.includes(one))))
             }
           />
-          {!met.includes(text) && (
+          {checked && !met.includes(text) && (
             <button
               type="button"
               onClick={() => onAdd(text)}

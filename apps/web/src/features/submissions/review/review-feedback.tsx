@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { KeyHint } from '../../../ui/key-hint.tsx';
 import { snippetsQuery } from './review-queries.ts';
@@ -51,7 +52,7 @@ export function ReviewFeedback({ feedback, onChange, missing, field }: Props) {
       >
         <Textarea
           ref={field}
-          minRows={4}
+          minRows={useIsWide() ? 7 : 4}
           maxLength={limits.feedbackMaxLength}
           placeholder="Provide feedback for the student..."
           value={feedback}

@@ -2,7 +2,6 @@
 import type { ReviewedSubmission } from '@questline/contract';
 import { diagnostics } from '../../../lib/diagnostics.ts';
 import { answerByInWords, clockOf } from '../../../lib/format/answer-clock.ts';
-import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -12,7 +11,7 @@ import { DotsOf } from '../../../ui/trail/trail-dots.tsx';
 import { AttemptTimeline } from '../attempt-timeline.tsx';
 import { AttemptWork } from '../attempt-work.tsx';
 import { ReportButton } from '../report-button.tsx';
-import { ReviewedOn, SubmissionKind, SubmissionStatusBadge, SubmittedAt } from '../review-words.tsx';
+import { ReviewedOn, SubmissionKind, SubmissionStatusBadge, SubmittedAgo } from '../review-words.tsx';
 import { EarlierAttempts } from './earlier-attempts.tsx';
 import { ReviewDiagnostics } from './review-diagnostics.tsx';
 import { sidesOf } from './review-outcome.tsx';
@@ -123,10 +122,7 @@ function CurrentAttempt({ submission, numbered }: { submission: ReviewedSubmissi
             <SubmissionKind type={submission_type} />
           </span>
           <span>
-            <span className="md:hidden">{timeAgo(completed_at)}</span>
-            <span className="max-md:hidden">
-              Submitted <SubmittedAt time={completed_at} />
-            </span>
+            <span className="max-md:hidden">Submitted</span> <SubmittedAgo time={completed_at} />
           </span>
           <ReviewedOn time={reviewed_at} />
           <span className="flex items-center gap-3 max-md:w-full max-md:justify-between md:ml-auto">
