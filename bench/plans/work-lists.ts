@@ -124,6 +124,13 @@ async function applicationLists(keys: Keys): Promise<Case[]> {
         notMoreThan: 'largest',
         query: asks({ after: { key: active.key, id: active.key } }),
       },
+      { who: 'by attention', actor: largest, first, query: asks({ sort: 'attention' }) },
+      {
+        who: 'by attention, middle',
+        actor: largest,
+        first,
+        query: asks({ sort: 'attention', after: await middle(needing, 'attention_at', 'asc') }),
+      },
       { who: 'by name', actor: largest, first, query: asks({ sort: 'name' }) },
       { who: 'by name, middle', actor: largest, first, query: asks({ sort: 'name', after: name }) },
       { who: 'most done', actor: largest, first, query: asks({ sort: 'most_done' }) },
@@ -159,6 +166,7 @@ async function applicationLists(keys: Keys): Promise<Case[]> {
         first,
         query: asks({ tab, initiativeId }),
       })),
+      { who: 'by attention', actor: largest, first, query: asks({ sort: 'attention', initiativeId }) },
       {
         who: 'needs attention, middle',
         actor: largest,
@@ -196,6 +204,12 @@ async function applicationLists(keys: Keys): Promise<Case[]> {
       { who: 'ordinary', actor: ordinaryCompany, query: students.summarizeActiveStudents(ordinaryCompany) },
     ]),
     ...casesOf('counts of company', { rows: 1, buffers: 1_500 }, [
+      { who: 'students in each tab', actor: largest, query: students.countActiveStudents(largest) },
+      {
+        who: 'students of an initiative in each tab',
+        actor: largest,
+        query: students.countActiveStudents(largest, initiativeId),
+      },
       { who: 'pending applications', actor: largest, query: students.countPendingApplications(largest) },
       {
         who: 'initiatives',

@@ -212,6 +212,8 @@ export const limits = {
   bestFitTop: 3,
   bestFitTopScore: 3,
   bestFitResultsMax: 200,
+  /** Tabs show "99+". */
+  tabCountMax: 100,
   engagementGood: 80,
   engagementFair: 50,
   /** Until then a student is "new" and has no score. */

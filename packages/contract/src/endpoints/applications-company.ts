@@ -54,7 +54,7 @@ export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
 export const studentTabs = ['all', 'in_progress', 'completed', 'needs_attention'] as const;
 export type StudentTab = (typeof studentTabs)[number];
-export const studentSorts = ['newest', 'name', 'most_done'] as const;
+export const studentSorts = ['attention', 'newest', 'name', 'most_done'] as const;
 export type StudentSort = (typeof studentSorts)[number];
 
 export const activeStudent = z.object({
@@ -80,6 +80,13 @@ export const activeStudent = z.object({
 });
 export type ActiveStudent = z.infer<typeof activeStudent>;
 
+export const studentsPage = z.extend(cursorPage(activeStudent), {
+  /** How many students are in each tab, counted up to 100; null for a search and after the first page. */
+  counts: z.nullable(
+    z.object({ all: z.int(), in_progress: z.int(), completed: z.int(), needs_attention: z.int() }),
+  ),
+});
+
 export const studentsQuery = z.object({
   tab: z._default(z.enum(studentTabs), 'all'),
   sort: z._default(z.enum(studentSorts), 'newest'),
@@ -87,7 +94,7 @@ export const studentsQuery = z.object({
   search: z._default(line(limits.searchMaxLength), ''),
 });
 
-/** One initiative has no other orders and no search: each would need another index. */
+/** One initiative has two orders and no search: each would need another index. */
 const studentsOfInitiative = z.extend(studentsQuery, {
   initiative_id: z.optional(id),
   after: z.optional(cursor),
@@ -187,15 +194,16 @@ export const receivedApplications = {
   'GET /api/company/students': {
     summary:
       'Students who are working for me or have finished, one row per application. `sort` only applies to the tab all: ' +
-      'completed is newest first, in progress is latest work first, needs attention is longest wait first. ' +
-      'With `initiative_id` there is no `sort` and no `search`',
+      'attention is work to review first, then who needs attention soonest; completed is newest first, in progress is latest work first, needs attention is longest wait first. ' +
+      'With `initiative_id`, `sort` is attention or newest, and there is no `search`',
     access: 'company',
     query: studentsOfInitiative.check(
-      z.refine(({ initiative_id, sort, search }) => !initiative_id || (sort === 'newest' && !search), {
-        path: ['initiative_id'],
-        error: "Sort and search don't work for one initiative.",
-      }),
+      z.refine(
+        ({ initiative_id, sort, search }) =>
+          !initiative_id || ((sort === 'newest' || sort === 'attention') && !search),
+        { path: ['initiative_id'], error: "Other orders and search don't work for one initiative." },
+      ),
     ),
-    response: cursorPage(activeStudent),
+    response: studentsPage,
   },
 } satisfies Endpoints;

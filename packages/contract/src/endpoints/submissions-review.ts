@@ -1,10 +1,10 @@
 // Submissions as the company reviews them.
 import * as z from 'zod/mini';
-import { activeStudent, studentsQuery, undoForMs } from './applications-company.ts';
+import { studentsPage, studentsQuery, undoForMs } from './applications-company.ts';
 import type { Endpoints } from '../http/endpoint.ts';
 import { contactDetailsConfirmed, orNull, text } from '../http/fields.ts';
 import { limits } from '../limits.ts';
-import { author, cursorPage, id, page, time } from '../http/shapes.ts';
+import { author, id, page, time } from '../http/shapes.ts';
 import {
   applicationStatuses,
   reviewStatuses,
@@ -142,7 +142,7 @@ export const reviews = {
     summary: 'My students page: the summary numbers and the first page of students',
     access: 'company',
     query: studentsQuery,
-    response: z.object({ summary: studentsSummary, students: cursorPage(activeStudent) }),
+    response: z.object({ summary: studentsSummary, students: studentsPage }),
   },
   'GET /api/applications/:id/submissions': {
     summary: "A student's latest attempts on an initiative, and the number of each status",

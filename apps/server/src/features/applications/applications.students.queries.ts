@@ -59,11 +59,12 @@ function found(companyId: Param<string>, text: Param<string>) {
 }
 
 type Order = {
-  key: 'student_name' | 'tasks_approved' | 'attention_at' | 'id';
+  key: 'student_name' | 'tasks_approved' | 'attention_at' | 'urgency' | 'id';
   type: string;
   way: 'asc' | 'desc';
 };
 const orders = {
+  attention: { key: 'urgency', type: 'timestamptz', way: 'asc' },
   newest: { key: 'id', type: 'uuid', way: 'desc' },
   name: { key: 'student_name', type: 'text', way: 'asc' },
   most_done: { key: 'tasks_approved', type: 'int', way: 'desc' },
@@ -76,6 +77,18 @@ export function orderOf(tab: StudentTab, sort: StudentSort): keyof typeof orders
   if (tab === 'all') return sort;
   return tab === 'completed' ? 'newest' : tab === 'in_progress' ? 'latest_work' : 'longest_waiting';
 }
+
+/** Work to review comes first, then students by when they need attention. As in the index, word for word. */
+const urgency = sql<string>`case when a.reviews_pending > 0 then timestamptz '-infinity'
+  when a.attention_at is null then timestamptz 'infinity' else a.attention_at end`;
+
+/** Which of the active students are in a tab. */
+const inTab = (tab: Exclude<StudentTab, 'all'>) =>
+  ({
+    completed: sql<boolean>`a.status = 'completed'`,
+    in_progress: sql<boolean>`a.status = 'accepted' and a.attention_at > now() and a.last_submitted_at is not null`,
+    needs_attention: sql<boolean>`a.status = 'accepted' and a.attention_at <= now()`,
+  })[tab];
 
 /** Reviews that can still be undone: the counts of the application don't include them yet. */
 const heldOf = (condition: string) =>
@@ -111,7 +124,7 @@ const lists = new Map<string, ReturnType<typeof studentsOf>>();
 const studentsOf = (tab: StudentTab, sort: StudentSort) => {
   const { key, type, way }: Order = orders[orderOf(tab, sort)];
   const further = sql.raw(way === 'asc' ? '>' : '<');
-  const column = sql.ref(`a.${key}`);
+  const column = key === 'urgency' ? urgency : sql.ref(`a.${key}`);
   return preparedRead(
     (
       companyId: Param<string>,
@@ -144,13 +157,7 @@ const studentsOf = (tab: StudentTab, sort: StudentSort) => {
         .select(heldOf("decision = 'approved'").as('held_approvals'))
         .select(heldOf("decision = 'needs_revision'").as('held_revisions'))
         .select(sql<string>`${column}::text`.as('key'))
-        .$if(tab === 'completed', (some) => some.where('a.status', '=', sql.lit('completed')))
-        .$if(tab === 'in_progress' || tab === 'needs_attention', (some) =>
-          some
-            .where('a.status', '=', sql.lit('accepted'))
-            .where('a.attention_at', tab === 'in_progress' ? '>' : '<=', sql<string>`now()`),
-        )
-        .$if(tab === 'in_progress', (begun) => begun.where('a.last_submitted_at', 'is not', null))
+        .$if(tab !== 'all', (some) => some.where(inTab(tab as Exclude<StudentTab, 'all'>)))
         .$if(afterId !== undefined, (rest) =>
           rest.where(
             key === 'id'
@@ -163,6 +170,25 @@ const studentsOf = (tab: StudentTab, sort: StudentSort) => {
         .limit(sql.lit(studentsPerPage)),
   );
 };
+
+/** How many students are in each tab. */
+export const countActiveStudents = preparedRead((companyId: Param<string>, initiativeId?: Param<string>) => {
+  const students = initiativeId ? activeOn(companyId, initiativeId) : active(companyId);
+  const count = (tab: StudentTab) => {
+    const some = query
+      .selectFrom(students.as('a'))
+      .select('a.id')
+      .$if(tab !== 'all', (all) => all.where(inTab(tab as Exclude<StudentTab, 'all'>)))
+      .limit(sql.lit(limits.tabCountMax));
+    return sql<number>`(select count(*) from ${some} t)::int`;
+  };
+  return query.selectNoFrom([
+    count('all').as('all'),
+    count('in_progress').as('in_progress'),
+    count('completed').as('completed'),
+    count('needs_attention').as('needs_attention'),
+  ]);
+});
 
 const counted = sql.lit(limits.countMax);
 

@@ -20,6 +20,7 @@ async function activeStudent(
     await app.root.query(`update initiative_applications set ${column} = $2 where id = $1`, [id, value]);
   return { ...student, applicationId: id };
 }
+const nobody = { all: 0, in_progress: 0, completed: 0, needs_attention: 0 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const names = (page: { items: { student: { full_name: string } }[] }) =>
   page.items.map(({ student }) => student.full_name);
@@ -68,6 +69,19 @@ describe('GET /api/company/students', async () => {
     expect(row('Jonas Weber')).toMatchObject({ status: 'not_started', engagement: { word: 'new' } });
   });
 
+  test('200: by attention, work to review is first, then who needs attention soonest, then who is done', async () => {
+    const { api, ...busy } = await signUp('company');
+    const work = await offer({ api, ...busy });
+    const joins = (name: string, kept: object) => activeStudent({ api, ...busy }, work.id, name, { ...kept });
+    await joins('Nia Okoye', { attention_at: daysAgo(-2) });
+    await joins('Ben Cole', { attention_at: daysAgo(1) });
+    await joins('Zoe Brandt', { attention_at: daysAgo(-7), reviews_pending: 1 });
+    await joins('Ida Lund', { attention_at: daysAgo(4) });
+    const page = await api('GET /api/company/students', { query: { sort: 'attention' } });
+    expect(names(page)).toEqual(['Zoe Brandt', 'Ida Lund', 'Ben Cole', 'Nia Okoye']);
+    expect(page.counts).toEqual({ all: 4, in_progress: 0, completed: 0, needs_attention: 2 });
+  });
+
   test('200: tabs sort by latest submission, longest wait and completion', async () => {
     expect(names(await list({ tab: 'in_progress' }))).toEqual(['Maya Torres']);
     expect(names(await list({ tab: 'needs_attention' }))).toEqual(['Leo Park', 'Äsa Torvald', 'Noor Haddad']);
@@ -97,7 +111,7 @@ describe('GET /api/company/students', async () => {
   test('200: shows nothing of another company', async () => {
     expect(names(await other.api('GET /api/company/students'))).toEqual(['Maya Torrence']);
     const empty = await signUp('company');
-    expect(await empty.api('GET /api/company/students')).toEqual({ items: [], next: null });
+    expect(await empty.api('GET /api/company/students')).toEqual({ items: [], next: null, counts: nobody });
     expect(await empty.api('GET /api/company/students/summary')).toEqual({
       active_students: 0,
       pending_reviews: 0,
@@ -137,8 +151,19 @@ describe('GET /api/company/students of one initiative', async () => {
     expect(names(await list({ initiative_id: two.id }))).toEqual(['Jonas Weber']);
   });
 
+  test('200: by attention, finished students are last, and each tab is counted', async () => {
+    const { counts, ...page } = await list({ initiative_id: one.id, sort: 'attention' });
+    expect(names(page)).toEqual(['Noor Haddad', 'Maya Torres', 'Leo Park']);
+    expect(counts).toEqual({ all: 3, in_progress: 1, completed: 1, needs_attention: 1 });
+    expect((await list({ search: 'maya' })).counts).toBeNull();
+  });
+
   test('200: another company finds nobody', async () => {
-    expect(await list({ initiative_id: one.id }, await signUp('company'))).toEqual({ items: [], next: null });
+    expect(await list({ initiative_id: one.id }, await signUp('company'))).toEqual({
+      items: [],
+      next: null,
+      counts: nobody,
+    });
   });
 
   test('400: refuses a search and other orders, which no index serves', async () => {
@@ -170,6 +195,7 @@ describe('pages of GET /api/company/students', async () => {
   );
 
   test.each([
+    { tab: 'all', sort: 'attention' },
     { tab: 'all', sort: 'newest' },
     { tab: 'all', sort: 'name' },
     { tab: 'all', sort: 'most_done' },

@@ -3,7 +3,13 @@ import type { Account } from '../../platform/actor.ts';
 import { readCursor, viewCursorPage } from '../../platform/database/cursor.ts';
 import type { Statements } from '../../platform/database/db.ts';
 import { viewActiveStudent } from './applications.company.view.ts';
-import { byIndex, listActiveStudents, orderOf, studentsPerPage } from './applications.students.queries.ts';
+import {
+  byIndex,
+  countActiveStudents,
+  listActiveStudents,
+  orderOf,
+  studentsPerPage,
+} from './applications.students.queries.ts';
 
 type Asked = {
   tab: StudentTab;
@@ -13,7 +19,7 @@ type Asked = {
   after?: string | undefined;
 };
 
-/** A page of the students working for a company. */
+/** A page of the students working for a company, and how many each tab has. */
 export async function readActiveStudents(
   db: Statements,
   actor: Account,
@@ -23,6 +29,20 @@ export async function readActiveStudents(
   const place = readCursor(list, after);
   const asked = { companyId: actor.id, tab, sort, search, initiativeId, after: place };
   const students = listActiveStudents(asked);
-  const rows = search ? await db.many(students) : (await db.all(byIndex(), students))[1];
-  return viewCursorPage(rows, { list, limit: studentsPerPage }, viewActiveStudent(new Date()));
+  const [rows, counts] = search
+    ? [await db.many(students), null]
+    : place
+      ? [(await db.all(byIndex(), students))[1], null]
+      : await readFirst(db, students, countActiveStudents(actor.id, initiativeId));
+  const page = viewCursorPage(rows, { list, limit: studentsPerPage }, viewActiveStudent(new Date()));
+  return { ...page, counts };
+}
+
+async function readFirst(
+  db: Statements,
+  students: ReturnType<typeof listActiveStudents>,
+  counting: ReturnType<typeof countActiveStudents>,
+) {
+  const [, rows, [counts]] = await db.all(byIndex(), students, counting);
+  return [rows, counts!] as const;
 }
