@@ -111,6 +111,7 @@ test('a company downloads a file, requests a revision with saved feedback, and e
   await page.goto('/company-active-users');
   const rows = page.getByRole('article').getByRole('heading');
   const names = people.map(({ name }) => name);
+  await page.getByLabel('Sort').selectOption('Newest first');
   await expect(rows).toHaveText(names.toReversed());
   await page.getByLabel('Sort').selectOption('By name');
   await expect(rows).toHaveText(names.toSorted());

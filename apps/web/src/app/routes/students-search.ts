@@ -3,7 +3,7 @@ import { text, word, type Search } from './search-words.ts';
 
 export const studentsSearch = (search: Search) => ({
   ...word(search, 'tab', ['in_progress', 'completed', 'needs_attention']),
-  ...word(search, 'sort', ['name', 'most_done']),
+  ...word(search, 'sort', ['newest', 'name', 'most_done']),
   ...text(search, 'search'),
   ...word(search, 'view', ['queue', 'rewards']),
   ...word(search, 'rewards', ['paid', 'received']),

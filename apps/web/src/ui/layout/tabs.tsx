@@ -4,8 +4,8 @@ import { cx } from '../cx.ts';
 
 type Props<Value extends string> = {
   label: string;
-  /** An urgent count is something to do. */
-  tabs: readonly { value: Value; label: string; count?: number | undefined; urgent?: boolean }[];
+  /** An urgent count is something to do. A text says that there are more than it counts: "99+". */
+  tabs: readonly { value: Value; label: string; count?: number | string | undefined; urgent?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
   /** `line` for a page; `segment` inside a card. */
@@ -20,7 +20,7 @@ const looks = {
     tab: '-mb-px min-h-control rounded-t-[6px] border-b-[3px] border-transparent data-[state=active]:border-trail md:px-0.5 data-[state=active]:text-ink',
   },
   segment: {
-    list: 'inline-flex max-w-full flex-wrap gap-0.5 rounded-control bg-sunken p-1',
+    list: 'relative inline-flex max-w-full gap-0.5 overflow-x-auto rounded-control bg-sunken p-1 [scrollbar-width:none]',
     tab: 'min-h-9 rounded-[9px] px-2 max-md:text-sm md:px-4 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_2px_rgb(0_0_0/0.14)]',
   },
 };
@@ -68,7 +68,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
               <span
                 className={cx(
                   'min-w-5 rounded-full px-1.5 text-center text-xs leading-5 tabular-nums',
-                  tab.urgent && tab.count > 0 ? 'bg-sun font-bold text-on-sun' : 'bg-sunken',
+                  tab.urgent && tab.count !== 0 ? 'bg-sun font-bold text-on-sun' : 'bg-sunken',
                 )}
               >
                 {tab.count}

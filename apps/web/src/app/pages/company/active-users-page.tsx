@@ -1,11 +1,13 @@
 // /company-active-users: the company's students, the review queue, rewards, or one review, which fills the page. Everything that
 // is open is in the URL.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { StudentTab } from '@questline/contract';
 import type { RewardTab } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins, Inbox } from 'lucide-react';
 import { Suspense } from 'react';
 import { StudentsSummary } from '../../../features/applications/working/students-summary.tsx';
+import { useStudentTabs } from '../../../features/applications/working/use-student-tabs.ts';
 import { WorkingList } from '../../../features/applications/working/working-list.tsx';
 import { yourTurnQuery } from '../../../features/home/company/your-turn-query.ts';
 import { ReviewQueue } from '../../../features/submissions/review/review-queue.tsx';
@@ -113,74 +115,77 @@ function useParts() {
   return { open, close: (part: keyof Parts) => open({ [part]: undefined }, true) };
 }
 
-const tabs = [
-  { value: 'all', label: 'All' },
-  { value: 'in_progress', label: 'In Progress' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'needs_attention', label: 'Needs Attention' },
-] as const;
-
 const sorts = [
+  { value: 'attention', label: 'Needs attention first' },
   { value: 'newest', label: 'Newest first' },
   { value: 'name', label: 'By name' },
   { value: 'most_done', label: 'Most progress first' },
 ] as const;
 
 type Asked = {
-  tab: (typeof tabs)[number]['value'];
+  tab: StudentTab;
   sort: (typeof sorts)[number]['value'];
   search: string;
 };
 
 function Students({ onReview }: { onReview: (submissionId: string) => void }) {
-  const { tab = 'all', sort = 'newest', search = '' } = useSearch({ from: route });
+  const { tab = 'all', sort = 'attention', search = '' } = useSearch({ from: route });
   const changeSearch = useSearchChange<Partial<Asked>>('/company-active-users');
   const { open } = useParts();
+  const tabs = useStudentTabs({ tab, sort, search });
   const reviewNext = useNextReview({ onReview, onNone: (application) => open({ application }) });
   const ask = (asked: Partial<Asked>) =>
     changeSearch((now) => {
       const next = { ...now, ...asked };
       return {
         ...(next.tab && next.tab !== 'all' && { tab: next.tab }),
-        ...(next.sort && next.sort !== 'newest' && { sort: next.sort }),
+        ...(next.sort && next.sort !== 'attention' && { sort: next.sort }),
         ...(next.search && { search: next.search }),
       };
     });
   return (
     <div className="grid gap-5">
       <StudentsSummary queueLink={queueLink} />
-      <Tabs label="Active Users" tabs={tabs} value={tab} onChange={(next) => ask({ tab: next })}>
-        <WorkingList
-          key={tab}
-          asked={{ tab, sort, search }}
-          onClear={() => ask({ search: '' })}
-          onReview={({ application_id }) => void reviewNext(application_id)}
-          onSubmissions={({ application_id }) => open({ application: application_id })}
-          onProfile={({ student }) => open({ student: student.id })}
-          message={(row) => messageLink(row, { variant: 'quiet', compact: true })}
-          tools={
-            <div className="mb-4 flex flex-wrap gap-3">
-              <NameSearch
-                label="Search by name"
-                value={search}
-                onSearch={(next) => ask({ search: next })}
-                className="grow basis-60 md:max-w-80"
-              />
-              {tab === 'all' && (
-                <Select
-                  aria-label="Sort"
-                  className="grow md:max-w-52"
-                  value={sort}
-                  options={[...sorts]}
-                  onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}
+      <div className="relative @container">
+        <Tabs
+          label="Active Users"
+          look="segment"
+          tabs={tabs}
+          value={tab}
+          onChange={(next) => ask({ tab: next })}
+        >
+          <WorkingList
+            key={tab}
+            asked={{ tab, sort, search }}
+            onClear={() => ask({ search: '' })}
+            onReview={({ application_id }) => void reviewNext(application_id)}
+            onSubmissions={({ application_id }) => open({ application: application_id })}
+            onProfile={({ student }) => open({ student: student.id })}
+            message={(row) => messageLink(row, { variant: 'quiet', compact: true })}
+            tools={
+              <div className="mb-4 flex flex-wrap gap-2">
+                <NameSearch
+                  label="Search by name"
+                  value={search}
+                  onSearch={(next) => ask({ search: next })}
+                  className="grow basis-60 md:max-w-80"
                 />
-              )}
-              <RewardsLink />
-            </div>
-          }
-          applications={applications}
-        />
-      </Tabs>
+                {tab === 'all' && (
+                  <Select
+                    aria-label="Sort"
+                    className="grow md:max-w-56"
+                    value={sort}
+                    options={[...sorts]}
+                    onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}
+                  />
+                )}
+                <RewardsLink />
+              </div>
+            }
+            applications={applications}
+          />
+        </Tabs>
+      </div>
     </div>
   );
 }
@@ -200,7 +205,8 @@ function RewardsLink() {
       search={{ view: 'rewards' }}
       variant={count > 0 ? 'secondary' : 'quiet'}
       icon={<HandCoins aria-hidden />}
-      className="ml-auto px-3"
+      // In the row of the filters, if it has room.
+      className="ml-auto px-3 @min-[50rem]:absolute @min-[50rem]:top-0.5 @min-[50rem]:right-0"
     >
       Rewards
       <CountBadge count={count} of="to pay" />

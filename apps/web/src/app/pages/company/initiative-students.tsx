@@ -2,6 +2,7 @@ import type { OwnInitiative } from '@questline/contract';
 import { useSearch } from '@tanstack/react-router';
 import { UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useStudentTabs } from '../../../features/applications/working/use-student-tabs.ts';
 import { WorkingList } from '../../../features/applications/working/working-list.tsx';
 import { useNextReview } from '../../../features/submissions/review/use-next-review.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,13 +12,6 @@ import { WithTools } from './export/with-tools.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useInitiativeSearch } from './use-initiative-search.ts';
 
-const tabs = [
-  { value: 'all', label: 'All' },
-  { value: 'in_progress', label: 'In Progress' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'needs_attention', label: 'Needs Attention' },
-] as const;
-
 type Props = { initiative: OwnInitiative; onReview: (submissionId: string) => void; tools: ReactNode };
 
 /** The Students tab of the company's initiative page. */
@@ -25,6 +19,8 @@ export function InitiativeStudents({ initiative, onReview, tools }: Props) {
   const { id } = initiative;
   const { students = 'all', student } = useSearch({ from: '/company-shell/company/initiative/$id' });
   const { change, open, close, show } = useInitiativeSearch();
+  const asked = { tab: students, sort: 'attention', search: '', initiative_id: id } as const;
+  const tabs = useStudentTabs(asked);
   const reviewNext = useNextReview({ onReview, onNone: (application) => open({ application }) });
   return (
     <>
@@ -38,7 +34,7 @@ export function InitiativeStudents({ initiative, onReview, tools }: Props) {
         >
           <WorkingList
             key={students}
-            asked={{ tab: students, sort: 'newest', search: '', initiative_id: id }}
+            asked={asked}
             onClear={() => change({ students: undefined })}
             onReview={({ application_id }) => void reviewNext(application_id)}
             onSubmissions={({ application_id }) => open({ application: application_id })}

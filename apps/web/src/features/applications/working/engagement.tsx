@@ -1,19 +1,14 @@
 // A student's engagement as a word. The score and its parts show on hover, focus or tap.
 import type { ActiveStudent } from '@questline/contract';
 import { type EngagementWord, limits } from '@questline/contract/plain';
-import { SignalHigh, SignalLow, SignalMedium } from 'lucide-react';
+import { SignalHigh, SignalLow, SignalMedium, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 
-type Props = {
-  name: string;
-  engagement: ActiveStudent['engagement'];
-  /** Has submitted nothing yet, and isn't late. */
-  starting: boolean;
-};
+type Props = { row: ActiveStudent };
 
 const words: Record<EngagementWord, string> = {
   new: 'New',
@@ -22,20 +17,32 @@ const words: Record<EngagementWord, string> = {
   done: 'Done',
 };
 
+/** Only the icon has a color, so that the word is never a warning. */
 const looks = {
   high: { Icon: SignalHigh, color: 'text-trail' },
   middle: { Icon: SignalMedium, color: 'text-sun-strong' },
   low: { Icon: SignalLow, color: 'text-coral-strong' },
 };
 
+const attention = { Icon: TriangleAlert, color: 'text-coral-strong' };
+
 /** Finished work is never a warning, and nobody who is just starting is red. */
-function levelOf({ engagement: { word, score }, starting }: Props): keyof typeof looks {
+function levelOf({
+  engagement: { word, score },
+  status,
+  last_submitted_at,
+}: ActiveStudent): keyof typeof looks {
   if (word === 'done' || score >= limits.engagementGood) return 'high';
-  return score >= limits.engagementFair || starting ? 'middle' : 'low';
+  const isStarting = !last_submitted_at && status !== 'needs_attention';
+  return score >= limits.engagementFair || isStarting ? 'middle' : 'low';
 }
 
+/** One word says how a student is doing. Who needs attention is more important than how engaged they are. */
+const wordOf = ({ status, engagement }: ActiveStudent) =>
+  status === 'needs_attention' ? 'Needs Attention' : words[engagement.word];
+
 /** Points: up to 50 for progress, 30 for recent activity, 20 for approval. */
-const partsOf = ({ progress, recency, approval }: Props['engagement']) => [
+const partsOf = ({ progress, recency, approval }: ActiveStudent['engagement']) => [
   {
     label: 'Progress',
     points: Math.round(50 * progress),
@@ -57,20 +64,23 @@ const partsOf = ({ progress, recency, approval }: Props['engagement']) => [
 ];
 
 /** No score during a student's first days. */
-export const Engagement = (props: Props) =>
-  props.engagement.word === 'new' ? (
-    <span className="text-xs font-semibold text-ink-soft">{words.new}</span>
+export const Engagement = ({ row }: Props) =>
+  row.engagement.word === 'new' && row.status !== 'needs_attention' ? (
+    <span className={`${pill} bg-sunken text-ink-soft`}>{words.new}</span>
   ) : (
-    <Measured {...props} />
+    <Measured row={row} />
   );
 
-function Measured(props: Props) {
+const pill = 'inline-flex w-fit items-center gap-1 rounded-tag px-2.5 py-1 text-xs leading-4 font-semibold';
+
+function Measured({ row }: Props) {
   const [open, setOpen] = useState(false);
-  const { name, engagement } = props;
+  const { engagement } = row;
+  const name = row.student.full_name;
   const { score } = engagement;
-  const word = words[engagement.word];
-  const level = levelOf(props);
-  const { Icon, color } = looks[level];
+  const word = wordOf(row);
+  const level = levelOf(row);
+  const { Icon, color } = row.status === 'needs_attention' ? attention : looks[level];
   const parts = partsOf(engagement);
   return (
     <>
@@ -82,11 +92,14 @@ function Measured(props: Props) {
           data-level={level}
           aria-label={`${word}. ${name}'s engagement: ${score} of 100. See details`}
           onClick={() => setOpen(true)}
-          // As high as the badge next to it. The area that can be tapped is higher.
-          className="relative inline-flex items-center gap-1 rounded-tag py-1 text-xs leading-4 font-semibold text-ink-soft underline-offset-4 before:absolute before:-inset-x-1 before:-inset-y-1.5 hover:text-ink hover:underline"
+          // The area that can be tapped is higher.
+          className={cx(
+            pill,
+            'relative underline-offset-4 before:absolute before:-inset-x-1 before:-inset-y-1.5 hover:underline',
+            row.status === 'needs_attention' ? 'bg-coral-soft text-coral-strong' : 'bg-sunken text-ink',
+          )}
         >
-          {/* Only the icon has a color, so that the word is never a warning. */}
-          <Icon aria-hidden className={cx('-my-0.5 size-5', color)} strokeWidth={2.5} />
+          <Icon aria-hidden className={cx('-my-1 -ml-1.5 size-5', color)} strokeWidth={2.5} />
           {word}
         </button>
       </Tooltip>

@@ -6,12 +6,11 @@ import { failureText } from '../../../lib/format/failure-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NoResults } from '../../../ui/feedback/no-results.tsx';
 import { PagedList } from '../../../ui/lists/paged-list.tsx';
-import { rowList } from '../../../ui/lists/row-list.ts';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { type StudentsAsked, workingStudentsQuery } from './working-queries.ts';
-import { WorkingRow } from './working-row.tsx';
+import { WorkingRow, WorkingRows } from './working-row.tsx';
 import { WorkingSkeleton } from './working-skeleton.tsx';
 
 type Props = {
@@ -48,11 +47,12 @@ export function WorkingList(props: Props) {
         noun={['student', 'students']}
       >
         {(items) => (
-          <ul className={rowList}>
+          <WorkingRows>
             {items.map((row) => (
               <li key={row.application_id} className="min-w-0">
                 <WorkingRow
                   row={row}
+                  first={row === items.find(({ reviews_pending }) => reviews_pending > 0)}
                   ofInitiative={asked.initiative_id !== undefined}
                   onReview={() => onReview(row)}
                   onSubmissions={() => onSubmissions(row)}
@@ -62,7 +62,7 @@ export function WorkingList(props: Props) {
                 />
               </li>
             ))}
-          </ul>
+          </WorkingRows>
         )}
       </PagedList>
       <EndDialog row={ending} onClose={() => setEnding(undefined)} onEnded={(id) => listFocus.stayAt(id)} />

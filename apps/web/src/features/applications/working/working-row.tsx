@@ -1,20 +1,11 @@
 // A student working with the company: the way through the tasks, engagement, and work to review.
 import type { ActiveStudent } from '@questline/contract';
-import type { ProgressStatus } from '@questline/contract/plain';
-import {
-  CircleDashed,
-  DoorOpen,
-  EllipsisVertical,
-  FileText,
-  Footprints,
-  TriangleAlert,
-  UserRound,
-} from 'lucide-react';
+import { DoorOpen, EllipsisVertical, FileText, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
@@ -23,6 +14,8 @@ import { TaskWaypoints } from './task-waypoints.tsx';
 
 type Props = {
   row: ActiveStudent;
+  /** The first one with work to review: its button is the main one of the list. */
+  first: boolean;
   /** All rows are about the same initiative. */
   ofInitiative: boolean;
   onReview: () => void;
@@ -32,18 +25,10 @@ type Props = {
   onEnd: () => void;
 };
 
-const looks: Record<ProgressStatus, { word: string; tone: BadgeTone; icon?: ReactNode }> = {
-  not_started: { word: 'Not Started', tone: 'neutral', icon: <CircleDashed aria-hidden /> },
-  in_progress: { word: 'In Progress', tone: 'neutral', icon: <Footprints aria-hidden /> },
-  completed: { word: 'Completed', tone: 'green' },
-  needs_attention: { word: 'Needs Attention', tone: 'red', icon: <TriangleAlert aria-hidden /> },
-};
-
 export function WorkingRow(props: Props) {
-  const { row, ofInitiative, onReview, onSubmissions, onProfile, message, onEnd } = props;
-  const { student, initiative, status, reviews_pending, engagement, can } = row;
+  const { row, first, ofInitiative, onReview, onSubmissions, onProfile, message, onEnd } = props;
+  const { student, initiative, reviews_pending, can } = row;
   const name = student.full_name;
-  const { word, ...look } = looks[status];
   const hasWork = reviews_pending > 0;
   return (
     <div
@@ -62,7 +47,15 @@ export function WorkingRow(props: Props) {
               title={name}
               className="line-clamp-2 text-base leading-snug wrap-anywhere"
             >
-              {name}
+              {/* For the keyboard, it is in the menu. */}
+              <button
+                type="button"
+                tabIndex={-1}
+                className="text-left underline-offset-4 hover:underline"
+                onClick={onProfile}
+              >
+                {name}
+              </button>
             </h2>
             {!ofInitiative && (
               <p title={initiative.name} className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
@@ -76,20 +69,18 @@ export function WorkingRow(props: Props) {
           <Figures row={row} />
         </div>
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 @5xl:grid">
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <Badge {...look}>{word}</Badge>
-            <Engagement
-              name={name}
-              engagement={engagement}
-              starting={!row.last_submitted_at && status !== 'needs_attention'}
-            />
-          </div>
-          <p className="text-xs text-ink-soft">{lastHeard(row)}</p>
+          <Engagement row={row} />
+          <p className="text-sm text-ink-soft">{lastHeard(row)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-1 @5xl:flex-nowrap @max-5xl:col-span-full @max-3xl:col-span-1">
           {hasWork ? (
             <>
-              <Button data-key="o" className={`${mainButton} @5xl:w-42`} onClick={onReview}>
+              <Button
+                variant={first ? 'primary' : 'secondary'}
+                data-key="o"
+                className={`${mainButton} @5xl:w-42`}
+                onClick={onReview}
+              >
                 Review Submission <span className="sr-only">by {name}</span>
               </Button>
               <Tooltip text="View Submissions">
@@ -101,9 +92,10 @@ export function WorkingRow(props: Props) {
           ) : (
             // As wide as the two buttons of a student with work to review.
             <Button
-              variant="secondary"
+              variant="quiet"
               data-key="o"
-              className={`${mainButton} @5xl:w-54`}
+              icon={<FileText aria-hidden />}
+              className={`${mainButton} justify-start! @max-5xl:-ml-3 @5xl:w-54`}
               onClick={onSubmissions}
             >
               View Submissions <span className="sr-only">of {name}</span>
@@ -137,6 +129,23 @@ export function WorkingRow(props: Props) {
 /** Every row has the same columns, so that they line up. */
 export const workingColumns =
   'grid items-center gap-x-6 gap-y-2.5 @3xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1.15fr)_minmax(0,1fr)_19.5rem]';
+
+/** The rows, with headings above the columns where these are side by side. Each row says what its figures are. */
+export const WorkingRows = ({ children }: { children: ReactNode }) => (
+  <div className="rounded-card border border-line bg-surface">
+    <div aria-hidden className="@container">
+      <div className={cx(workingColumns, headings)}>
+        <span>Student</span>
+        <span>Progress</span>
+        <span>Status</span>
+      </div>
+    </div>
+    <ul className="divide-y divide-line">{children}</ul>
+  </div>
+);
+
+const headings =
+  'hidden! rounded-t-[15px] border-b border-line bg-sunken/60 px-4 py-2 text-xs font-semibold text-ink-soft @5xl:grid!';
 
 const mainButton = 'px-3 text-sm whitespace-nowrap max-md:grow';
 

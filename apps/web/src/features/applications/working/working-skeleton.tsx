@@ -1,13 +1,12 @@
 import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
-import { rowList } from '../../../ui/lists/row-list.ts';
-import { workingColumns } from './working-row.tsx';
+import { workingColumns, WorkingRows } from './working-row.tsx';
 
 export const WorkingSkeleton = () => (
   <div role="status">
     <span className="sr-only">Loading students…</span>
-    <div className={rowList}>
+    <WorkingRows>
       {['a', 'b', 'c', 'd'].map((key) => (
-        <div key={key} aria-hidden className="@container px-4 py-3">
+        <li key={key} aria-hidden className="@container px-4 py-3">
           <div className={workingColumns}>
             <div className="flex items-center gap-3">
               <SkeletonBlock className="size-10 shrink-0 rounded-full" />
@@ -26,8 +25,8 @@ export const WorkingSkeleton = () => (
             </div>
             <SkeletonBlock className="h-control rounded-control @max-5xl:col-span-full @max-3xl:col-span-1 @5xl:w-42" />
           </div>
-        </div>
+        </li>
       ))}
-    </div>
+    </WorkingRows>
   </div>
 );

@@ -27,10 +27,11 @@ const maya: ActiveStudent = {
   engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },
   can: { end: true },
 };
-const everyone: StudentsAsked = { tab: 'all', sort: 'newest', search: '' };
+const everyone: StudentsAsked = { tab: 'all', sort: 'attention', search: '' };
+const counts = { all: 1, in_progress: 1, completed: 0, needs_attention: 0 };
 const lineOf = ({ tab, sort, search }: StudentsAsked) =>
   `GET /api/company/students?tab=${tab}&sort=${sort}&search=${search}`;
-const page = (...items: ActiveStudent[]) => ok({ items, next: null });
+const page = (...items: ActiveStudent[]) => ok({ items, next: null, counts });
 
 const onReview = vi.fn<(row: ActiveStudent) => void>();
 const onSubmissions = vi.fn<(row: ActiveStudent) => void>();
@@ -68,9 +69,9 @@ test('shows Active Students, Pending Reviews, Avg Completion and Total Initiativ
 test('the page loads its numbers and its first students in one request, and refetches them the same way', async () => {
   const summary = { active_students: 1, pending_reviews: 1, avg_completion: 50, total_initiatives: 1 };
   const sent = answer({
-    'GET /api/company/students/overview?tab=all&sort=newest&search=': ok({
+    'GET /api/company/students/overview?tab=all&sort=attention&search=': ok({
       summary,
-      students: { items: [maya], next: null },
+      students: { items: [maya], next: null, counts },
     }),
   });
   const { queryClient } = await drawForCompany(
@@ -83,7 +84,7 @@ test('the page loads its numbers and its first students in one request, and refe
   expect(screen.getByText('50.0%')).toBeVisible();
   await act(() => queryClient.invalidateQueries({ queryKey: ['applications'] }));
   expect(linesOf(sent)).toEqual(
-    Array(2).fill('GET /api/company/students/overview?tab=all&sort=newest&search='),
+    Array(2).fill('GET /api/company/students/overview?tab=all&sort=attention&search='),
   );
 });
 
@@ -94,7 +95,7 @@ describe('a row', () => {
     const it = await row();
     const fact = (label: string) => within(it).getByText(label).nextElementSibling;
     expect(it).toHaveTextContent('Taste survey');
-    expect(within(it).getByText('In Progress')).toBeVisible();
+    expect(within(it).getByText('On track')).toBeVisible();
     expect(fact('Progress')).toHaveTextContent('50%');
     expect(fact('Tasks')).toHaveTextContent('2/4');
     expect(fact('Pending Reviews')).toHaveTextContent('1');
@@ -122,14 +123,22 @@ describe('a row', () => {
     expect(await row()).not.toHaveTextContent('Taste survey');
   });
 
-  test.each([
-    ['not_started', 'Not Started'],
-    ['completed', 'Completed'],
-    ['needs_attention', 'Needs Attention'],
-  ] as const)('shows %s as %s', async (status, words) => {
-    answer({ [lineOf(everyone)]: page({ ...maya, status }) });
+  test('who needs attention says so instead of the engagement, even in the first days', async () => {
+    const engagement = { ...maya.engagement, word: 'new' } as const;
+    answer({ [lineOf(everyone)]: page({ ...maya, status: 'needs_attention', engagement }) });
     await drawForCompany(listed());
-    expect(within(await row()).getByText(words)).toBeVisible();
+    expect(within(await row()).getByText('Needs Attention')).toBeVisible();
+    expect(within(await row()).queryByText('New')).toBeNull();
+  });
+
+  test('only the first Review Submission is the main button', async () => {
+    const leo = { ...maya, application_id: 'leo', student: { ...maya.student, full_name: 'Leo Park' } };
+    answer({
+      [lineOf(everyone)]: page({ ...maya, reviews_pending: 0 }, { ...maya, application_id: 'b' }, leo),
+    });
+    await drawForCompany(listed());
+    const buttons = await screen.findAllByRole('button', { name: /^Review Submission/ });
+    expect(buttons.map((button) => button.classList.contains('bg-trail'))).toEqual([true, false]);
   });
 
   test.each([
@@ -159,7 +168,7 @@ describe('a row', () => {
     const engagement = { ...maya.engagement, word: 'slowing_down', score: 10 } as const;
     answer({ [lineOf(everyone)]: page({ ...maya, status, engagement }) });
     await drawForCompany(listed());
-    const sign = await screen.findByRole('button', { name: /^Slowing down/ });
+    const sign = await screen.findByRole('button', { name: /Maya Torres's engagement/ });
     expect(sign).toHaveAttribute('data-level', level);
   });
 

@@ -1,0 +1,19 @@
+import { limits } from '@questline/contract/plain';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type StudentsAsked, workingStudentsQuery } from './working-queries.ts';
+
+const labels = [
+  { value: 'all', label: 'All' },
+  { value: 'in_progress', label: 'In Progress' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'needs_attention', label: 'Needs Attention', urgent: true },
+] as const;
+
+/** The filters above the students, with how many each one shows. They come with the first page of the list. */
+export function useStudentTabs(asked: StudentsAsked) {
+  const { data } = useInfiniteQuery({ ...workingStudentsQuery(asked), placeholderData: keepPreviousData });
+  const counts = data?.pages[0]?.counts;
+  return labels.map((tab) => ({ ...tab, ...(counts && { count: counted(counts[tab.value]) }) }));
+}
+
+const counted = (count: number) => (count === limits.tabCountMax ? `${count - 1}+` : count);
