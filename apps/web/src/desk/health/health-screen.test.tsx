@@ -3,7 +3,7 @@ import type { Health } from '@questline/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { createDeskQueryClient } from '../desk-queries.ts';
@@ -11,10 +11,16 @@ import { HealthScreen } from './health-screen.tsx';
 import { headlineOf, sizeOf, waitOf } from './health-words.ts';
 
 useDom();
-afterEach(() => vi.unstubAllGlobals());
+// The screen says how long ago something was, so the clock doesn't move.
+const now = Date.parse('2026-11-10T12:00:00Z');
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
-const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+const ago = (seconds: number) => new Date(now - seconds * 1_000).toISOString();
+const day = (back: number) => new Date(now - back * 86_400_000).toISOString().slice(0, 10);
 const health: Health = {
   problems: [],
   worker_seen_at: ago(5),
