@@ -26,7 +26,7 @@ export type CredentialContent = {
   started_at: string | null;
   finished_at: string | null;
   issued_at: string;
-  /** Counts through all status lists. Assign it at random: the index is public and shouldn't say who came first. */
+  /** Counts through all status lists. */
   status_index: number;
 };
 

@@ -37,8 +37,9 @@ describe('issuer', () => {
     const other = 'did:web:other.example';
     expect(await verdict(await sign(header, { ...payload, iss: other }))).toBe('issuer');
     expect(await verdict(await sign(header, { ...payload, iss: undefined }))).toBe('issuer');
-    const named = { ...payload, iss: other, issuer: { ...payload.issuer, id: other } };
+    const named = { ...payload, issuer: { ...payload.issuer, id: other } };
     expect(await verdict(await sign(header, named))).toBe('issuer');
+    expect(await verdict(await sign(header, { ...named, iss: other }))).toBe('issuer');
   });
 });
 

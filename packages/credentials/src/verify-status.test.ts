@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content, createIssuer, now, origin, signAnything } from './credentials.fixture.ts';
@@ -95,7 +96,7 @@ describe('status unknown', () => {
 
   test.each([
     ['has another purpose', { statusPurpose: 'suspension' }],
-    ['is too short', { encodedList: 'uH4sIAAAAAAAAA2NgYGBgAADz8rxkBAAAAA' }],
+    ['is too short', { encodedList: `u${gzipSync(Buffer.alloc(16)).toString('base64url')}` }],
     ['isn’t compressed', { encodedList: 'uAAAA' }],
     ['has no prefix', { encodedList: list.credentialSubject.encodedList.slice(1) }],
   ])('a list that %s', async (_, change) => {

@@ -13,6 +13,7 @@ const folders = [
   'packages/contract/src',
   'packages/emails/src',
   'packages/contact-details/src',
+  'packages/credentials/src',
 ];
 /** These read only our own build and settings, never user input. */
 const ownText = ['documents-policy.ts', 'documents-settings.ts', 'env-shapes.ts', 'email-sender.ts'];
