@@ -71,6 +71,7 @@ const featuresBelow: Record<string, string[]> = {
   desk: ['session', 'waitlist'],
   inquiries: [],
   notifications: [],
+  record: ['contact-details'],
   reports: [],
   guardians: [],
   students: ['session', 'files'],

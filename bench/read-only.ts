@@ -27,6 +27,7 @@ const required = {
   TRUST_PROXY: '0',
   TOKEN_SECRETS: 'drill:a-secret-of-this-drill-and-no-other',
   AUDIT_SECRETS: 'drill:another-secret-of-this-drill-and-no-other',
+  CREDENTIAL_SECRETS: 'drill:another-secret-of-this-drill-and-no-other',
   SMTP_URL: 'smtp://127.0.0.1:1',
   EMAIL_FROM: 'Questline <hello@questline.example>',
 };

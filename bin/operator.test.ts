@@ -92,6 +92,7 @@ test('in production, the administrator of the database has to be named', async (
     TRUST_PROXY: '0',
     TOKEN_SECRETS: 'test:a-secret-that-is-long-enough-for-production',
     AUDIT_SECRETS: 'test:a-secret-that-is-long-enough-for-production',
+    CREDENTIAL_SECRETS: 'test:a-secret-that-is-long-enough-for-production',
     SMTP_URL: 'smtp://127.0.0.1:1025',
     EMAIL_FROM: 'Desk <desk@questline.example>',
   });

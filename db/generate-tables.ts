@@ -28,6 +28,7 @@ const types: Record<string, string> = {
   jsonb: 'ColumnType<Json, string, string>',
   text: 'string',
   timestamptz: 'string',
+  bytea: 'Uint8Array',
   uuid: 'string',
   xid8: 'string',
   _text: 'string[]',

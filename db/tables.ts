@@ -35,6 +35,15 @@ export type Tables = {
     student_id: string;
     initiative_id: string;
   };
+  closing_words: {
+    application_id: string;
+    student_id: string;
+    company_id: string;
+    person_id: string;
+    person_name: string;
+    words: string;
+    written_at: Generated<string>;
+  };
   company_answers: {
     company_id: string;
     minutes: number | null;
@@ -120,6 +129,10 @@ export type Tables = {
     left_at: string | null;
     last_person_id: string | null;
     stays_closed: Generated<boolean>;
+  };
+  credential_status_lists: {
+    number: number;
+    bits: Uint8Array;
   };
   deletion_notices: {
     id: Generated<string>;
@@ -534,6 +547,14 @@ export type Tables = {
     version: Generated<number>;
     joined_at: string | null;
   };
+  record_credentials: {
+    code: string;
+    application_id: string;
+    student_id: string;
+    status_index: GeneratedAlways<number>;
+    issued_at: Generated<string>;
+    withdrawn_at: string | null;
+  };
   record_entries: {
     application_id: string;
     student_id: string;
@@ -546,10 +567,23 @@ export type Tables = {
     started_at: string;
     finished_at: string;
   };
+  record_page_entries: {
+    application_id: string;
+    student_id: string;
+  };
+  record_pages: {
+    student_id: string;
+    link: string | null;
+    full_name: Generated<boolean>;
+    hours_and_dates: Generated<boolean>;
+    criteria: Generated<boolean>;
+    closing_words: Generated<boolean>;
+    revisions: Generated<boolean>;
+  };
   removed_contacts: {
     id: Generated<string>;
     number: GeneratedAlways<number>;
-    place: 'message' | 'decision' | 'feedback';
+    place: 'message' | 'decision' | 'feedback' | 'closing_words';
     subject_id: string;
     company_id: string;
     student_id: string;

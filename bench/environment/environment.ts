@@ -50,6 +50,7 @@ export async function startEnvironment(name: string) {
         SMTP_URL: emailServer.url,
         TOKEN_SECRETS: `${key.id}:${key.secret}`,
         AUDIT_SECRETS: `${key.id}:${key.secret}`,
+        CREDENTIAL_SECRETS: `${key.id}:${key.secret}`,
         FILES_DIR: filesDir,
         // Drills wait for emails at any time of the day.
         QUIET_HOURS: 'off',

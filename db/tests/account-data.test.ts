@@ -49,6 +49,10 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   initiative_totals: { stays: 'only numbers: how many students are where' },
   initiative_days: { stays: 'only numbers: how often something happened on a day' },
   record_entries: 'deleted',
+  record_pages: 'deleted',
+  record_page_entries: 'deleted',
+  record_credentials: 'deleted',
+  closing_words: 'deleted',
   rewards: {
     stays: "the history of the other side; what can't be paid anymore is deleted with the student",
   },

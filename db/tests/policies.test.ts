@@ -59,7 +59,7 @@ describe('with no actor', () => {
   );
 });
 
-test('a visitor reads only active initiatives of verified companies, those companies, and the ids of those that are open or changed', async () => {
+test('a visitor reads only active initiatives of verified companies, those companies, the ids of those that are open or changed, and which credentials were withdrawn', async () => {
   const counts = await countVisible('app_api', 'anonymous');
   const { rows } = await client
     .query(`set local role none;
@@ -68,7 +68,8 @@ test('a visitor reads only active initiatives of verified companies, those compa
       (select count(*)::int from company_profiles where open_initiatives > 0
         and verification = 'verified' and suspended_at is null) as company_profiles,
       (select count(*)::int from initiative_terms where term = 'open') as initiative_terms,
-      (select count(*)::int from initiative_changes) as initiative_changes`)
+      (select count(*)::int from initiative_changes) as initiative_changes,
+      (select count(*)::int from credential_status_lists) as credential_status_lists`)
     .then((replies) => (replies as unknown as pg.QueryResult[])[1]!);
   expect(Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))).toEqual(rows[0]);
 });

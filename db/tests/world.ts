@@ -42,7 +42,7 @@ export async function buildWorld(client: ClientBase) {
   const applications = await buildApplications(insert, as, people, offers);
   const work = await buildWork(insert, as, people, offers, applications);
   const rewards = await buildRewards(insert, people, offers, applications);
-  await buildRecord(insert, people, offers, applications);
+  const record = await buildRecord(insert, people, offers, applications);
   const notes = await buildStudentNotes(insert, people);
   const conversations = await buildConversations(insert, as, people, offers, applications);
   const rest = await buildRest(insert, people, offers);
@@ -59,6 +59,7 @@ export async function buildWorld(client: ClientBase) {
     ...applications,
     ...work,
     ...rewards,
+    ...record,
     ...notes,
     ...conversations,
     ...rest,

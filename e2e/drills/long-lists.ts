@@ -95,5 +95,5 @@ export const activeStudents = (count: number): ActiveStudent[] =>
     reviews_pending: n % 2,
     needs_revision: false,
     engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },
-    can: { end: true },
+    can: { end: true, write_closing_words: false },
   }));

@@ -55,6 +55,7 @@ export async function startEnvironment() {
     TRUST_PROXY: '1',
     TOKEN_SECRETS: 'journeys:a-secret-for-one-run-of-the-journeys',
     AUDIT_SECRETS: 'journeys:another-secret-for-one-run-of-the-journeys',
+    CREDENTIAL_SECRETS: 'journeys:another-secret-for-one-run-of-the-journeys',
     DATABASE_URL: postgres.url('app_api', database),
     AUTH_DATABASE_URL: postgres.url('app_auth', database),
     DESK_DATABASE_URL: postgres.url('app_desk', database),

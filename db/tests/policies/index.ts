@@ -71,6 +71,7 @@ import { deskEvidence } from './reports/desk-evidence.ts';
 import { deskReports } from './reports/desk-reports.ts';
 import { reports } from './reports/reports.ts';
 import { record } from './students/record.ts';
+import { recordSharing } from './students/record-sharing.ts';
 import { rewards } from './rewards/rewards.ts';
 import { rewardTriggers } from './rewards/triggers.ts';
 import { snapshots } from './reports/snapshots.ts';
@@ -141,6 +142,7 @@ export const cells: readonly Cell[] = [
   ...progressTriggers,
   ...submissionDrafts,
   ...record,
+  ...recordSharing,
   ...rewards,
   ...rewardTriggers,
   ...allSteps,

@@ -234,6 +234,9 @@ export const limits = {
   // A student's record
   recordEntries: 100,
   recordInProgress: 20,
+  closingWordsMaxLength: 500,
+  recordLinksPerDay: 20,
+  credentialsPerDay: 50,
 
   // Working together
   decisionsPerRequestMax: 50,

@@ -82,6 +82,8 @@ test.each([
       '/invitation',
       '/guardian',
       '/unsubscribe',
+      '/r/:link',
+      '/verify/:code',
     ],
   ],
   [

@@ -11,6 +11,8 @@ export type Page = {
   access: PageAccess;
   /** Heading in the shell, if the page has one. */
   title?: string;
+  /** What previews of a link to it say. Anyone who has the link can open such a page, and search engines leave it out. */
+  preview?: string;
 };
 
 export const pages = [
@@ -30,6 +32,8 @@ export const pages = [
   { path: '/invitation', entry: 'app', access: 'public' },
   { path: '/guardian', entry: 'app', access: 'public' },
   { path: '/unsubscribe', entry: 'app', access: 'public' },
+  { path: '/r/:link', entry: 'app', access: 'public', preview: "A student's record" },
+  { path: '/verify/:code', entry: 'app', access: 'public', preview: 'Check a certificate' },
   { path: '/student/auth', entry: 'app', access: 'auth-page' },
   { path: '/company/auth', entry: 'app', access: 'auth-page' },
 

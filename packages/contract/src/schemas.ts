@@ -21,6 +21,7 @@ import { cardCompany, companyCard, fit, initiativeCard } from './endpoints/match
 import { contact, conversation, message, person } from './endpoints/messages.ts';
 import { notification, notificationPreferences } from './endpoints/notifications.ts';
 import { intake, savedDay } from './endpoints/places.ts';
+import { recordEntry, recordPage } from './endpoints/record.ts';
 import { report } from './endpoints/reports.ts';
 import { companyReward, ownReward, payment, reward, savedReward } from './endpoints/rewards.ts';
 import { device, sessionAnswer, user } from './endpoints/session.ts';
@@ -69,6 +70,8 @@ export const schemas = {
   SubmissionStatus: z.enum(submissionStatuses),
   SubmissionType: z.enum(submissionTypes),
   NotificationKind: z.enum(notificationKinds),
+  RecordEntry: recordEntry,
+  RecordPage: recordPage,
   Report: report,
   SavedDay: savedDay,
   Intake: intake,

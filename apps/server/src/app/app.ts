@@ -23,6 +23,8 @@ import { matchingRoutes } from '../features/matching/matching.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { reportsRoutes } from '../features/reports/reports.routes.ts';
+import { issuerKeyOf } from '../features/record/issuer-keys.ts';
+import { addCredentialFiles } from '../features/record/credential-files.routes.ts';
 import { recordRoutes } from '../features/record/record.routes.ts';
 import { rewardsRoutes } from '../features/rewards/rewards.routes.ts';
 import { sessionExportRoutes } from '../features/session/account/session.export.routes.ts';
@@ -105,6 +107,7 @@ export function createApp(settings: Settings, log: Log) {
   const passwords = createPasswords();
   const stamps = createFormStamps({ links, rateLimit });
   const namesOf = createPersonNames();
+  const sharing = { rateLimit, origin, issuerKeys: settings.CREDENTIAL_SECRETS.map(issuerKeyOf) };
   const decisions = { namesOf, undoSeconds: settings.UNDO_SECONDS };
 
   const handlers = {
@@ -135,7 +138,7 @@ export function createApp(settings: Settings, log: Log) {
     ...submissionsRoutes(decisions),
     ...reviewsRoutes(decisions),
     ...feedbackSnippetsRoutes,
-    ...recordRoutes,
+    ...recordRoutes(sharing),
     ...rewardsRoutes({ namesOf }),
     ...filesRoutes({ links }),
     ...waitlistRoutes({ links, rateLimit, stamps }),
@@ -171,6 +174,7 @@ export function createApp(settings: Settings, log: Log) {
   });
   addUploads(http, { database, storage, verify: tokens.verify, rateLimit, limits, origin, log });
   addContent(http, { database, storage, links, verify: tokens.verify, limits, origin });
+  addCredentialFiles(http, { ...sharing, database, limits });
   addLive(http, { live, database, inspect: tokens.inspect, limits });
   addHealth(http, createReadiness({ url: settings.DATABASE_URL, log }), drain);
   addOpenapi(http);

@@ -29,6 +29,8 @@ const expected: Record<string, string[]> = {
   '/reset-password': everyone,
   '/invitation': everyone,
   '/guardian': everyone,
+  '/r/:link': everyone,
+  '/verify/:code': everyone,
   '/unsubscribe': everyone,
   '/desk': everyone,
   '/desk/set-up': everyone,

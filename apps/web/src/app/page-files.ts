@@ -20,6 +20,8 @@ export const pageFiles: Record<AppPath, readonly string[]> = {
   '/reset-password': [toaster, 'app/pages/shared/link-pages.tsx'],
   '/invitation': [toaster, 'app/pages/shared/invitation-page.tsx'],
   '/guardian': [toaster, page('shared/guardian')],
+  '/r/:link': [page('shared/shared-record')],
+  '/verify/:code': [page('shared/shared-record')],
   '/unsubscribe': [toaster, page('shared/unsubscribe')],
   '/student/auth': [toaster, 'app/pages/shared/auth-pages.tsx'],
   '/company/auth': [toaster, 'app/pages/shared/auth-pages.tsx'],

@@ -2,7 +2,7 @@
 import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 import { deletesCompany, deleteStudent } from '../session/delete-account.ts';
-import { submit } from '../submissions/submit.ts';
+import { approve, finish } from './finish.ts';
 
 const noOne = (verb: 'insert' | 'update' | 'delete', sql: (w: World) => string): Access => ({
   table: 'record_entries',
@@ -15,15 +15,6 @@ const entry = (what: string, application: string) =>
   `select ${what} from record_entries where application_id = '${application}'`;
 const count = (w: World) =>
   `select count(*)::int, count(*) filter (where student_id = '${w.owner}')::int as own from record_entries`;
-const approve = (w: World, task: string) =>
-  `update task_submissions set status = 'approved' where task_id = '${task}' and student_id = '${w.owner}'
-   and superseded_at is null`;
-const finish = (w: World): ['owner' | 'accepted company', string][] => [
-  ['accepted company', approve(w, w.resubmittedTask)],
-  ['owner', submit(w)],
-  ['accepted company', approve(w, w.openTask)],
-];
-
 export const record: Cell[] = [
   {
     table: 'record_entries',

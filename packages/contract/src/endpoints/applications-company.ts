@@ -76,7 +76,11 @@ export const activeStudent = z.object({
     recency: z.number(),
     approval: z.number(),
   }),
-  can: z.object({ end: z.boolean() }),
+  can: z.object({
+    end: z.boolean(),
+    /** The student finished, and nobody has written them yet. */
+    write_closing_words: z.boolean(),
+  }),
 });
 export type ActiveStudent = z.infer<typeof activeStudent>;
 

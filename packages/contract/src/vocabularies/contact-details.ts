@@ -14,7 +14,7 @@ export const contactKinds = {
 export type ContactKind = keyof typeof contactKinds;
 
 /** Where a company's words had contact details. */
-export const removedPlaces = ['message', 'decision', 'feedback'] as const;
+export const removedPlaces = ['message', 'decision', 'feedback', 'closing_words'] as const;
 export type RemovedPlace = (typeof removedPlaces)[number];
 
 /** What operators can do about it. */

@@ -37,6 +37,8 @@ export const eventNames = [
   'application.unanswered',
   'application.left',
   'application.completed',
+  // A company wrote closing words. The subject is the application.
+  'record.commented',
   // What a company promised has passed. The subject is the application or submission.
   'answer.late',
   'submission.sent',

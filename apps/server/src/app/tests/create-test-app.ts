@@ -30,6 +30,7 @@ export async function createTestApp({ settings: given = {} }: Options = {}) {
     WORKER_DATABASE_URL: world.url('app_worker'),
     TOKEN_SECRETS: `test:${randomUUID()}`,
     AUDIT_SECRETS: `test:${randomUUID()}`,
+    CREDENTIAL_SECRETS: `test:${randomUUID()}`,
     ORIGIN: 'https://questline.example',
     FILES_DIR: filesDir,
     // Most tests are about what happens after a decision. Those about undoing it set another value.

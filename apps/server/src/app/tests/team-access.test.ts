@@ -84,6 +84,7 @@ const refusedToOwners = [
   'POST /api/company/decisions/:id/confirmation',
   'POST /api/submissions/:id/review',
   'PATCH /api/company/feedback-snippets/:id',
+  'POST /api/company/applications/:id/closing-words',
   'POST /api/files/:id/download',
   'PUT /api/notifications/:id/read',
   'POST /api/reports',

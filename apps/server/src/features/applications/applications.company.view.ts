@@ -110,6 +110,7 @@ type ActiveRow = Pick<
   held_reviews: number;
   held_approvals: number;
   held_revisions: number;
+  can_write_closing_words: boolean;
 };
 
 export const viewActiveStudent =
@@ -131,6 +132,6 @@ export const viewActiveStudent =
       reviews_pending: row.reviews_pending,
       needs_revision: row.needs_revision || held_revisions > 0,
       engagement: engagementOf(row, now),
-      can: { end: canOfCompany(row).end },
+      can: { end: canOfCompany(row).end, write_closing_words: row.can_write_closing_words },
     };
   };

@@ -26,6 +26,7 @@ const columns = [
   'submissions_approved',
   'submissions_decided',
   'attention_at',
+  'left_at',
   'student_name',
 ] as const;
 
@@ -156,6 +157,12 @@ const studentsOf = (tab: StudentTab, sort: StudentSort) => {
         .select(heldOf('was_waiting').as('held_reviews'))
         .select(heldOf("decision = 'approved'").as('held_approvals'))
         .select(heldOf("decision = 'needs_revision'").as('held_revisions'))
+        .select(
+          sql<boolean>`a.status = 'completed' and a.left_at is null
+            and not exists (select from closing_words w where w.application_id = a.id)`.as(
+            'can_write_closing_words',
+          ),
+        )
         .select(sql<string>`${column}::text`.as('key'))
         .$if(tab !== 'all', (some) => some.where(inTab(tab as Exclude<StudentTab, 'all'>)))
         .$if(afterId !== undefined, (rest) =>

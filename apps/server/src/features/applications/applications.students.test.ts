@@ -58,7 +58,7 @@ describe('GET /api/company/students', async () => {
       initiative: { id, name: 'Taste survey' },
       tasks: { approved: 1, total: 2, percent: 50 },
       engagement: { word: 'new', score: 65, progress: 0.5, recency: 1, approval: 0.5 },
-      can: { end: true },
+      can: { end: true, write_closing_words: false },
     });
   });
 

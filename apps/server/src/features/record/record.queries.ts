@@ -9,8 +9,16 @@ export const listEntries = preparedRead((studentId: Param<string>) =>
     .selectFrom('record_entries as e')
     // Names are from the time of finishing; the logo and the verification are today's.
     .leftJoin('company_profiles as c', 'c.id', 'e.company_id')
+    .leftJoin('closing_words as w', 'w.application_id', 'e.application_id')
+    .leftJoin('record_page_entries as shown', 'shown.application_id', 'e.application_id')
+    .leftJoin('record_credentials as issued', (join) =>
+      join.onRef('issued.application_id', '=', 'e.application_id').on('issued.withdrawn_at', 'is', null),
+    )
     .select(['e.application_id', 'e.initiative_id', 'e.initiative_name', 'e.company_id', 'e.company_name'])
     .select(['e.skills', 'e.tasks', 'e.started_at', 'e.finished_at', 'c.logo_url'])
+    .select(['w.words as closing_words', 'w.person_name as closing_by'])
+    .select(['issued.code', 'issued.issued_at'])
+    .select(sql<boolean>`shown.application_id is not null`.as('on_page'))
     .select(
       sql<boolean>`coalesce(c.company_name is not null and c.verification = 'verified' and c.suspended_at is null, false)`.as(
         'company_verified',

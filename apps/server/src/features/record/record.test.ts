@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createRewardsApp } from '../rewards/rewards.fixture.ts';
+import { createRecordApp } from './record.fixture.ts';
+import { defaultPage } from './share-record.ts';
 
-const app = await createRewardsApp();
+const app = await createRecordApp();
+const { finished } = app;
 
-async function finished() {
-  const [company, student] = [await app.signUp('company'), await app.signUp('student')];
-  const initiative = await app.offer(company);
-  const application = await app.apply(student, initiative.id);
-  await app.as(
-    company,
-    `update initiative_applications set status = 'accepted' where id = '${application.id}'`,
-  );
-  for (const task of initiative.tasks) await app.finishTask(student, company, task.id);
-  return { company, student, initiative, application };
-}
 const recordOf = ({ api }: Awaited<ReturnType<typeof app.signUp>>) => api('GET /api/record');
 
 describe('GET /api/record', () => {
@@ -31,6 +22,9 @@ describe('GET /api/record', () => {
         minutes: expect.toSatisfy((it) => it === null || it > 0),
         criteria: null,
         revisions: 0,
+        closing_words: null,
+        on_page: false,
+        credential: null,
         started_at: expect.any(String),
         finished_at: expect.any(String),
       },
@@ -41,7 +35,7 @@ describe('GET /api/record', () => {
     const [company, student] = [await app.signUp('company'), await app.signUp('student')];
     const initiative = await app.offer(company);
     const { id } = await app.apply(student, initiative.id);
-    expect(await recordOf(student)).toEqual({ entries: [], in_progress: [] });
+    expect(await recordOf(student)).toEqual({ page: defaultPage, entries: [], in_progress: [] });
     await app.as(company, `update initiative_applications set status = 'accepted' where id = '${id}'`);
     const total = initiative.tasks.length;
     expect(await recordOf(student)).toMatchObject({
@@ -100,7 +94,7 @@ describe('GET /api/record', () => {
   test('200: nobody else sees it', async () => {
     await finished();
     const other = await app.signUp('student');
-    expect(await recordOf(other)).toEqual({ entries: [], in_progress: [] });
+    expect(await recordOf(other)).toEqual({ page: defaultPage, entries: [], in_progress: [] });
   });
 
   test('403: companies have none', async () => {

@@ -1,29 +1,34 @@
-import { nameOf, type RecordEntry, type RecordInProgress } from '@questline/contract';
-import type { Row } from '../../platform/database/db.ts';
+import { nameOf, type RecordEntry, type RecordInProgress, type ShownEntry } from '@questline/contract';
 
-/** As keeper.copy_to_record stores it. */
+/** As keeper.copy_to_record stores it. keeper.shown_entry leaves out what the student hides. */
 type StoredTask = {
   title: string;
   minutes: number | null;
-  approved_at: string;
+  approved_at: string | null;
   attempts: number;
   criteria: { text: string; met: boolean }[];
 };
 
-type EntryRow = Omit<Row<'record_entries'>, 'student_id'> & {
+export type ShownRow = {
+  initiative_name: string;
+  company_name: string;
   logo_url: string | null;
   company_verified: boolean;
+  skills: string[];
+  tasks: unknown;
+  started_at: string | null;
+  finished_at: string | null;
+  closing_words: string | null;
+  closing_by: string | null;
 };
 
-export function viewEntry(row: EntryRow): RecordEntry {
+export function viewShown(row: ShownRow): ShownEntry {
   const tasks = row.tasks as StoredTask[];
   const criteria = tasks.flatMap((task) => task.criteria);
   const minutes = tasks.map((task) => task.minutes);
   return {
-    id: row.application_id,
-    initiative: { id: row.initiative_id, name: row.initiative_name },
+    initiative: { name: row.initiative_name },
     company: {
-      id: row.company_id,
       company_name: nameOf('company', row.company_name || null),
       logo_url: row.logo_url,
       verified: row.company_verified,
@@ -31,7 +36,7 @@ export function viewEntry(row: EntryRow): RecordEntry {
     skills: row.skills,
     tasks: tasks.map(({ title, approved_at }) => ({
       title,
-      approved_at: new Date(approved_at).toISOString(),
+      approved_at: approved_at && new Date(approved_at).toISOString(),
     })),
     minutes: minutes.reduce<number | null>(
       (sum, more) => (sum === null || more === null ? null : sum + more),
@@ -39,8 +44,34 @@ export function viewEntry(row: EntryRow): RecordEntry {
     ),
     criteria: criteria.length ? { met: criteria.filter(({ met }) => met).length, of: criteria.length } : null,
     revisions: tasks.reduce((sum, { attempts }) => sum + attempts - 1, 0),
+    closing_words: row.closing_words === null ? null : { text: row.closing_words, by: row.closing_by ?? '' },
     started_at: row.started_at,
     finished_at: row.finished_at,
+  };
+}
+
+type EntryRow = ShownRow & {
+  application_id: string;
+  initiative_id: string;
+  company_id: string;
+  started_at: string;
+  finished_at: string;
+  on_page: boolean;
+  code: string | null;
+  issued_at: string | null;
+};
+
+export function viewEntry(row: EntryRow): RecordEntry {
+  const shown = viewShown(row);
+  return {
+    ...shown,
+    id: row.application_id,
+    initiative: { id: row.initiative_id, ...shown.initiative },
+    company: { id: row.company_id, ...shown.company },
+    started_at: row.started_at,
+    finished_at: row.finished_at,
+    on_page: row.on_page,
+    credential: row.code && row.issued_at ? { code: row.code, issued_at: row.issued_at } : null,
   };
 }
 

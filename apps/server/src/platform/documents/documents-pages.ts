@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { pages } from '@questline/contract';
+import { pages, productName } from '@questline/contract';
 import { etagOf, type Encoding } from './documents-files.ts';
 import { withSettings, type ShownSettings } from './documents-settings.ts';
 import { contentPolicy, nonceSource, pdfWorkerType, styleHashes, videoPlayer } from './documents-policy.ts';
@@ -60,6 +60,21 @@ export function prerendered(
 /** Scripts by page, besides those of the entry, as the build lists them. `notFound` is for unknown addresses. */
 export type Preloads = Record<AppPath | 'notFound', string[]>;
 
+/** The same for every student: apps that show previews keep them, so they say nothing that the student could take back. */
+const previewOf = (title: string, origin: string) =>
+  [
+    ['og:type', 'website'],
+    ['og:site_name', productName],
+    ['og:title', `${title} on ${productName}`],
+    ['og:description', 'Work that a company reviewed and approved.'],
+    ['og:image', `${origin}/social-card.png`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+  ]
+    .map(([name, content]) => `<meta property="${name}" content="${content}">`)
+    .join('') +
+  '<meta name="twitter:card" content="summary_large_image"><meta name="robots" content="noindex">';
+
 /** Without these, the browser would learn about a page's scripts only after it has run the entry. Never compressed: the
  *  nonce makes each document different, and its 3 kB fit in the first packets anyway. Brotli would take 0.3 ms of CPU time
  *  for 1.8 kB, gzip at its fastest 0.06 ms for 1.7 kB (measured). */
@@ -80,6 +95,8 @@ export function appDocument(
   );
   for (const page of appPaths)
     if (!links.has(page)) throw new Error(`The build doesn't list the scripts of ${page}`);
+  for (const page of pages)
+    if ('preview' in page) links.set(page.path, `${links.get(page.path)}${previewOf(page.preview, origin)}`);
   return (theme, page) => {
     const nonce = randomBytes(16).toString('base64');
     const named = html

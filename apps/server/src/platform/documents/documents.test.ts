@@ -71,6 +71,21 @@ test.each(pages)('$path gets the document of the $entry entry', async ({ path, e
   expect(body.includes('id="root"')).toBe(entry === 'app');
 });
 
+test('pages behind a link are not indexed, and their previews name nobody', async () => {
+  const previews = await Promise.all(
+    ['/r/9fW3kQ7aLm2Zr8TtVx4YpB', '/r/another', '/verify/7KQ2-M9XD-4TRA-HW6V'].map((path) => get(path)),
+  );
+  for (const { headers, body } of previews) {
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).toContain('<meta property="og:image" content="https://own.example/social-card.png">');
+  }
+  const withoutNonce = previews.map(({ body }) => body.replace(/nonce="[^"]+"/, ''));
+  expect(withoutNonce[0]).toBe(withoutNonce[1]);
+  expect(withoutNonce[2]).toContain('content="Check a certificate on Questline"');
+  expect((await get('/feed')).headers).not.toHaveProperty('x-robots-tag');
+});
+
 test.each(['/nowhere', '/company', '/feed/more', '/initiative/a%2Fb', '//feed', '/Feed'])(
   '%s gets the 404 document with status 404',
   async (path) => {

@@ -72,6 +72,7 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
       .code(page ? 200 : 404)
       .headers(documentHeaders)
       .header('content-security-policy', document.policy);
+    if (page?.preview) reply.header('x-robots-tag', 'noindex');
     if (document.etag && page && isUnchanged(request, reply, document.etag)) return reply.code(304).send();
     const encoding = document.encode && encodingFor(request, ['br', 'gzip']);
     if (!encoding) return reply.send(document.body);

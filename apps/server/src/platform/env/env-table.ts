@@ -110,6 +110,12 @@ export const table = {
     shape: secrets,
     developmentDefault: `development:${developmentSecret}`,
   },
+  CREDENTIAL_SECRETS: {
+    description:
+      "Like `TOKEN_SECRETS`, but the keys that sign students' badges are derived from them. The first one signs; the public keys of all are published. To rotate: add a new one at the front, and keep the old ones, or what they signed can't be verified anymore.",
+    shape: secrets,
+    developmentDefault: `development:${developmentSecret}`,
+  },
   SMTP_URL: {
     description: 'The email server.',
     shape: z.string().check(z.regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://')),

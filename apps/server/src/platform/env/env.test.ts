@@ -17,6 +17,7 @@ const production = {
   TRUST_PROXY: '1',
   TOKEN_SECRETS: `new:${secret}:1,old:${secret}`,
   AUDIT_SECRETS: `seal:${secret}`,
+  CREDENTIAL_SECRETS: `seal:${secret}`,
   SMTP_URL: 'smtps://user:pw@mail:465',
   EMAIL_FROM: 'Questline <hello@questline.example>',
 };
@@ -66,6 +67,7 @@ test.each([
   ['TOKEN_SECRETS', `k:${secret},k:${secret}`, 'TOKEN_SECRETS names a secret twice'],
   ['TOKEN_SECRETS', `k:${developmentSecret}`, 'TOKEN_SECRETS contains the development secret'],
   ['AUDIT_SECRETS', `k:${developmentSecret}`, 'AUDIT_SECRETS contains the development secret'],
+  ['CREDENTIAL_SECRETS', `k:${developmentSecret}`, 'CREDENTIAL_SECRETS contains the development secret'],
   ['EMAIL_FROM', 'Questline <hello>', 'EMAIL_FROM must look like'],
   ['OPERATOR_EMAIL', 'nobody', 'OPERATOR_EMAIL must be an email address'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production'],

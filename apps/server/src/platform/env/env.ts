@@ -63,7 +63,7 @@ function unfit(settings: Partial<Settings>, inProduction: boolean): Complaint[] 
     for (const key of s3Keys) if (!settings[key]) complaints.push([key, 'is missing, and FILE_STORE is s3']);
   const isPublic = ORIGIN !== undefined && !ownMachine.test(ORIGIN);
   // A public site without NODE_ENV=production must not use the development secret either.
-  for (const key of ['TOKEN_SECRETS', 'AUDIT_SECRETS'] as const)
+  for (const key of ['TOKEN_SECRETS', 'AUDIT_SECRETS', 'CREDENTIAL_SECRETS'] as const)
     if ((inProduction || isPublic) && settings[key]?.some(({ secret }) => secret === developmentSecret))
       complaints.push([key, 'contains the development secret, which is public']);
   // Browsers send the session cookie over https only, except on localhost.

@@ -70,6 +70,16 @@ export const entranceRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/r/$link',
+    component: lazyPage(() => import('../pages/shared/shared-record-page.tsx'), 'SharedRecordRoute'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/verify/$code',
+    component: lazyPage(() => import('../pages/shared/shared-record-page.tsx'), 'VerifyRoute'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/unsubscribe',
     validateSearch: (search) => ({
       ...token(search),

@@ -14,6 +14,7 @@ const places: Record<RemovedPlace, string> = {
   message: 'Message from',
   decision: 'Note with a decision from',
   feedback: 'Feedback from',
+  closing_words: 'Closing words from',
 };
 
 /** "Message from Kyle Benton · Brightpath Media". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anEntry } from './record.fixture.ts';
+import { anEntry, aPage } from './record.fixture.ts';
 import { periodInWords, recordSums, recordTitle } from './record-words.ts';
 
 const entries = (count: number) => Array.from({ length: count }, (_, i) => anEntry({ id: `e${i}` }));
@@ -11,7 +11,7 @@ test.each([
   [10, 'Ten trails finished, Maya'],
   [11, '11 trails finished, Maya'],
 ])('the title with %i entries', (count, title) => {
-  expect(recordTitle({ entries: entries(count), in_progress: [] }, 'Maya')).toBe(title);
+  expect(recordTitle({ page: aPage(), entries: entries(count), in_progress: [] }, 'Maya')).toBe(title);
 });
 
 test('sums count each skill once, and tasks without an estimate as nothing', () => {

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answer, ok, refused } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { drawForStudent } from '../render.fixture.tsx';
-import { anEntry } from './record.fixture.ts';
+import { anEntry, aPage } from './record.fixture.ts';
 import { MyRecordView } from './record.tsx';
 
 useDom();
@@ -22,7 +22,7 @@ const draw = () =>
     />,
   );
 const found = (record: Partial<MyRecord>) =>
-  answer({ 'GET /api/record': ok({ entries: [], in_progress: [], ...record }) });
+  answer({ 'GET /api/record': ok({ page: aPage(), entries: [], in_progress: [], ...record }) });
 const inProgress = {
   id: '0199aaaa-0000-7000-8000-000000000009',
   initiative: { id: '0199aaaa-0000-7000-8000-000000000008', name: 'Neighborhood taste survey' },
@@ -58,7 +58,7 @@ test('says when the company is no longer verified', async () => {
   found({ entries: [{ ...entry, company: { ...entry.company, verified: false } }] });
   await draw();
   expect(
-    await screen.findByText('Sunny Side Bakery is no longer verified on Questline. Your work still counts.'),
+    await screen.findByText(/Sunny Side Bakery is no longer verified on Questline. Your work still counts/),
   ).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { Check, Route } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonCard } from '../../ui/feedback/skeleton.tsx';
@@ -14,6 +15,7 @@ import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
 import { PathSegment } from '../../ui/trail/trail.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { InProgressCard } from './in-progress-card.tsx';
+import { PublicPageCard } from './public-page-card.tsx';
 import { recordQuery } from './record-queries.ts';
 import { RecordScene } from './record-scene.tsx';
 import { recordSums, recordTitle } from './record-words.ts';
@@ -56,26 +58,38 @@ export function MyRecordView({ firstName, link, continueLink, browse }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Summary record={data} firstName={firstName} />
-      <ol aria-label="Your initiatives, newest first" className="trail trail-record">
-        {in_progress.map((work) => (
-          <li key={work.id} data-state="current">
-            <PathSegment />
-            <span aria-hidden className="trail-pin">
-              <Route />
-            </span>
-            <InProgressCard work={work} continueLink={continueLink(work)} />
-          </li>
-        ))}
-        {entries.map((entry) => (
-          <li key={entry.id} data-state="done">
-            <PathSegment />
-            <span aria-hidden className="trail-pin">
-              <Check strokeWidth={3} />
-            </span>
-            <EntryCard entry={entry} link={link(entry)} />
-          </li>
-        ))}
-      </ol>
+      <div
+        className={cx(
+          'grid grid-cols-1 items-start gap-6',
+          entries.length > 0 && 'xl:grid-cols-[minmax(0,1fr)_22rem]',
+        )}
+      >
+        <ol aria-label="Your initiatives, newest first" className="trail trail-record">
+          {in_progress.map((work) => (
+            <li key={work.id} data-state="current">
+              <PathSegment />
+              <span aria-hidden className="trail-pin">
+                <Route />
+              </span>
+              <InProgressCard work={work} continueLink={continueLink(work)} />
+            </li>
+          ))}
+          {entries.map((entry) => (
+            <li key={entry.id} data-state="done">
+              <PathSegment />
+              <span aria-hidden className="trail-pin">
+                <Check strokeWidth={3} />
+              </span>
+              <EntryCard entry={entry} link={link(entry)} />
+            </li>
+          ))}
+        </ol>
+        {entries.length > 0 && (
+          <aside aria-label="Sharing" className="max-xl:order-first xl:sticky xl:top-24">
+            <PublicPageCard record={data} />
+          </aside>
+        )}
+      </div>
     </div>
   );
 }
@@ -96,7 +110,7 @@ function Summary({ record, firstName }: { record: MyRecord; firstName: string })
           </h2>
           <p className="max-w-line text-ink-soft">
             {sums.initiatives > 0
-              ? `Everything here was done on ${productName} and approved by the company. Only you see it.`
+              ? `Everything here was done on ${productName} and approved by the company. Share all of it, some of it, or none.`
               : 'When the company approves your last task, the initiative stays here for good. Only you see it.'}
           </p>
         </div>

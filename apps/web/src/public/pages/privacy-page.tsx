@@ -68,7 +68,12 @@ export const PrivacyPage = () => (
           Its owners see the email addresses of the people on the team. Students see the names of the people
           on the team of a company they applied to.
         </li>
-        <li>Only the student sees their record.</li>
+        <li>
+          Only the student sees their record, until they turn on a public page or make a certificate. Then
+          anyone with the link sees what the student chose. It never shows a photo, school, grade, age, email
+          address or handle, and search engines are told to leave it out. A student can turn it off at any
+          time.
+        </li>
         <li>Only the student and the company see what the company owes and what it paid.</li>
         <li>
           A company's team can write notes about a student. Only the team sees them, and the student gets them

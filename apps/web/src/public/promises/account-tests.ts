@@ -16,6 +16,22 @@ export const accountTests = {
     `${features}record/record.test.ts`,
     '200: an entry keeps its names when the company renames everything, and says when it is not verified anymore',
   ],
+  recordShown: [
+    `${features}record/record-sharing.test.ts`,
+    '200: is off at first, shows what the student chose, and nothing when it is off again',
+  ],
+  recordNameOnly: [
+    `${features}record/record-sharing.test.ts`,
+    '200: says nothing about the student but the name',
+  ],
+  recordNotIndexed: [
+    'apps/server/src/platform/documents/documents.test.ts',
+    'pages behind a link are not indexed, and their previews name nobody',
+  ],
+  credentialWithdrawn: [
+    `${features}record/record-sharing.test.ts`,
+    '201: a badge verifies with our public files, and is refused after it was withdrawn',
+  ],
   recordHidden: [`${features}record/record.test.ts`, '200: nobody else sees it'],
   recordOfOthers: [`${policies}students/record.ts`, 'of another student'],
   // Accounts

@@ -22,7 +22,14 @@ export const privacyPromises: Promises = {
     'recordCopied',
     'recordStays',
   ),
-  'Only the student sees their record.': keptBy('recordHidden', 'recordOfOthers'),
+  'Only the student sees their record, until they turn on a public page or make a certificate.': keptBy(
+    'recordHidden',
+    'recordOfOthers',
+  ),
+  'Then anyone with the link sees what the student chose.': keptBy('recordShown'),
+  'It never shows a photo, school, grade, age, email address or handle, and search engines are told to leave it out.':
+    keptBy('recordNameOnly', 'recordNotIndexed'),
+  'A student can turn it off at any time.': keptBy('recordShown', 'credentialWithdrawn'),
   'How often an initiative is opened.': keptBy('viewsCounted'),
   'Questline counts views per day, not who viewed.': keptBy('viewsAnonymous'),
   'Rewards: what a company owes a student, when and how it says it paid, and whether the student got it.':

@@ -58,13 +58,14 @@ export const otherColumns: Record<string, string> = {
     email_days.day email_days.outcome initiative_days.day mail_deliveries.recipient_of mail_failures.decision mail_failures.kind
     mail_failures.last_error mail_failures.recipient_of mail_failures.status processes.kind processes.version
     operator_sessions.device prospects.invited_as prospects.kind prospects.status users.is_new_signup`,
-  'a hash, a key or an id': `access_log.digest consent_ledger.guardian_hash files.object_key initiative_changes.xact
+  'a hash, a key or an id': `access_log.digest consent_ledger.guardian_hash credential_status_lists.bits files.object_key initiative_changes.xact
     log_seals.digest log_seals.seal log_seals.secret_name mail_deliveries.message_id mail_deliveries.recipient
     mail_failures.recipient
     operator_challenges.challenge_hash operator_passkeys.credential_id operator_passkeys.public_key
     operator_recovery_codes.code_hash operator_sessions.token_hash operators.password_hash operators.setup_hash
+    record_credentials.code record_pages.link
     try_counts.key users.password_hash`,
-  "a company's words": `company_profiles.banner_url company_profiles.company_name company_profiles.description
+  "a company's words": `closing_words.person_name closing_words.words company_profiles.banner_url company_profiles.company_name company_profiles.description
     company_profiles.industry company_profiles.instagram_handle company_profiles.logo_url company_profiles.mission
     company_profiles.video_url company_profiles.website company_reviews.company_name company_reviews.contact_role
     company_reviews.country company_reviews.legal_name company_reviews.registration_number company_reviews.website

@@ -113,12 +113,22 @@ export const submissions = (studentId: string, { cursor = least }: Page) =>
 
 export const record = (studentId: string, { cursor = least }: Page) =>
   query
-    .selectFrom('record_entries')
-    .select(['application_id as cursor', 'company_name as company', 'initiative_name as initiative'])
-    .select(['skills', 'tasks', 'started_at', 'finished_at'])
-    .where('student_id', '=', studentId)
-    .where('application_id', '>', cursor)
-    .orderBy('application_id')
+    .selectFrom('record_entries as e')
+    .leftJoin('closing_words as w', 'w.application_id', 'e.application_id')
+    .leftJoin('record_page_entries as shown', 'shown.application_id', 'e.application_id')
+    .select(['e.application_id as cursor', 'e.company_name as company', 'e.initiative_name as initiative'])
+    .select(['e.skills', 'e.tasks', 'e.started_at', 'e.finished_at'])
+    .select(['w.words as closing_words', 'w.person_name as closing_words_by'])
+    .select(sql<boolean>`shown.application_id is not null`.as('on_page'))
+    .select(
+      sql`(select jsonb_agg(jsonb_build_object('code', c.code, 'issued_at', c.issued_at, 'withdrawn_at', c.withdrawn_at)
+        order by c.issued_at) from record_credentials c where c.application_id = e.application_id)`.as(
+        'certificates',
+      ),
+    )
+    .where('e.student_id', '=', studentId)
+    .where('e.application_id', '>', cursor)
+    .orderBy('e.application_id')
     .limit(limit);
 
 export const submissionDrafts = (studentId: string, { cursor = least }: Page) =>

@@ -8,6 +8,7 @@ import { NoResults } from '../../../ui/feedback/no-results.tsx';
 import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
+import { ClosingWordsDialog } from './closing-words-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { type StudentsAsked, workingStudentsQuery } from './working-queries.ts';
 import { WorkingRow, WorkingRows } from './working-row.tsx';
@@ -33,6 +34,7 @@ export function WorkingList(props: Props) {
   // Keeps the previous list on screen while the search text changes.
   const list = useInfiniteQuery({ ...workingStudentsQuery(asked), placeholderData: keepPreviousData });
   const [ending, setEnding] = useState<ActiveStudent>();
+  const [closing, setClosing] = useState<ActiveStudent>();
   const box = useRef<HTMLDivElement>(null);
   const listFocus = useListFocus(box, list.data);
   const nobody = list.data?.pages[0]?.items.length === 0 && asked.tab === 'all' && !asked.search;
@@ -59,12 +61,14 @@ export function WorkingList(props: Props) {
                   onProfile={() => onProfile(row)}
                   message={message(row)}
                   onEnd={() => setEnding(row)}
+                  onClosingWords={() => setClosing(row)}
                 />
               </li>
             ))}
           </WorkingRows>
         )}
       </PagedList>
+      <ClosingWordsDialog row={closing} onClose={() => setClosing(undefined)} />
       <EndDialog row={ending} onClose={() => setEnding(undefined)} onEnded={(id) => listFocus.stayAt(id)} />
     </div>
   );

@@ -23,13 +23,22 @@ type Props = {
   onProfile: () => void;
   message: ReactNode;
   onEnd: () => void;
+  onClosingWords: () => void;
 };
 
 export function WorkingRow(props: Props) {
-  const { row, first, ofInitiative, onReview, onSubmissions, onProfile, message, onEnd } = props;
+  const { row, first, ofInitiative, onReview, onSubmissions, onProfile, message, onEnd, onClosingWords } =
+    props;
   const { student, initiative, reviews_pending, can } = row;
   const name = student.full_name;
   const hasWork = reviews_pending > 0;
+  const main = hasWork
+    ? { label: 'Review Submission', whose: `by ${name}`, onClick: onReview }
+    : can.write_closing_words && {
+        label: 'Write Closing Words',
+        whose: `for ${name}`,
+        onClick: onClosingWords,
+      };
   return (
     <div
       role="article"
@@ -73,15 +82,15 @@ export function WorkingRow(props: Props) {
           <p className="text-sm text-ink-soft">{lastHeard(row)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-1 @5xl:flex-nowrap @max-5xl:col-span-full @max-3xl:col-span-1">
-          {hasWork ? (
+          {main ? (
             <>
               <Button
-                variant={first ? 'primary' : 'secondary'}
+                variant={hasWork && first ? 'primary' : 'secondary'}
                 data-key="o"
                 className={`${mainButton} @5xl:w-42`}
-                onClick={onReview}
+                onClick={main.onClick}
               >
-                Review Submission <span className="sr-only">by {name}</span>
+                {main.label} <span className="sr-only">{main.whose}</span>
               </Button>
               <Tooltip text="View Submissions">
                 <IconButton label={`View Submissions of ${name}`} onClick={onSubmissions}>
@@ -92,10 +101,9 @@ export function WorkingRow(props: Props) {
           ) : (
             // As wide as the two buttons of a student with work to review.
             <Button
-              variant="quiet"
+              variant="secondary"
               data-key="o"
-              icon={<FileText aria-hidden />}
-              className={`${mainButton} justify-start! @max-5xl:-ml-3 @5xl:w-54`}
+              className={`${mainButton} @5xl:w-54`}
               onClick={onSubmissions}
             >
               View Submissions <span className="sr-only">of {name}</span>

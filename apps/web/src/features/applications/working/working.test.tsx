@@ -25,7 +25,7 @@ const maya: ActiveStudent = {
   reviews_pending: 1,
   needs_revision: false,
   engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },
-  can: { end: true },
+  can: { end: true, write_closing_words: false },
 };
 const everyone: StudentsAsked = { tab: 'all', sort: 'attention', search: '' };
 const counts = { all: 1, in_progress: 1, completed: 0, needs_attention: 0 };
@@ -242,7 +242,13 @@ describe('End collaboration', () => {
   });
 
   test('is not offered once the collaboration is over', async () => {
-    answer({ [lineOf(everyone)]: page({ ...maya, status: 'completed', can: { end: false } }) });
+    answer({
+      [lineOf(everyone)]: page({
+        ...maya,
+        status: 'completed',
+        can: { end: false, write_closing_words: false },
+      }),
+    });
     await drawForCompany(listed());
     await press('More actions for Maya Torres');
     expect(screen.getByRole('menuitem', { name: 'View Profile' })).toBeVisible();

@@ -94,7 +94,7 @@ test('exports students with their progress and engagement as a word', async () =
     reviews_pending: 2,
     needs_revision: false,
     engagement: { word: 'slowing_down', score: 22, progress: 0.25, recency: 0, approval: 0.5 },
-    can: { end: true },
+    can: { end: true, write_closing_words: false },
   };
   answer({
     [`GET /api/company/students?initiative_id=${initiative.id}`]: ok({ items: [row], next: null }),

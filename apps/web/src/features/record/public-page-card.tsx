@@ -1,0 +1,124 @@
+// The student's public page: on or off, its link, and what it shows.
+import type { MyRecord, ShownParts } from '@questline/contract';
+import { Eye, Link2, Lock, QrCode, RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { downloadQr, QrImage } from './qr-image.tsx';
+import { pageAddress } from './record-addresses.ts';
+import { useReplaceLink, useSavePage } from './use-record-sharing.ts';
+
+const parts: [keyof ShownParts, label: string, help?: string][] = [
+  ['full_name', 'Full name', 'Otherwise your first name'],
+  ['hours_and_dates', 'Hours and dates'],
+  ['criteria', 'Criteria met'],
+  ['closing_words', 'Closing words'],
+  ['revisions', 'Revisions'],
+];
+
+export function PublicPageCard({ record: { page, entries } }: { record: MyRecord }) {
+  const id = useId();
+  const { mutate: save } = useSavePage();
+  const { link, ...shown } = page;
+  const on = link !== null;
+  const count = entries.filter(({ on_page }) => on_page).length;
+  const isShared = on || entries.some(({ credential }) => credential);
+  return (
+    <Card role="region" aria-labelledby={id} className="grid grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <h2 id={id} className="text-lg">
+          What others see
+        </h2>
+        <Switch
+          label={<b className="font-semibold">Public page</b>}
+          checked={on}
+          onChange={({ target }) => save({ ...shown, on: target.checked })}
+        />
+        <p className="text-sm text-ink-soft">{stateInWords(on, count)}</p>
+      </div>
+      {link && <PageLink link={link} />}
+      {isShared && (
+        <div>
+          {parts.map(([part, label, help]) => (
+            <Switch
+              key={part}
+              className="border-t border-line py-1.5"
+              label={label}
+              help={help}
+              checked={shown[part]}
+              onChange={({ target }) => save({ ...shown, [part]: target.checked, on })}
+            />
+          ))}
+        </div>
+      )}
+      <p className="flex items-start gap-2 text-sm text-ink-soft">
+        <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          {isShared && 'The same goes for certificates and badges. '}
+          Never shown: your photo, school, grade, age, email and handles.
+        </span>
+      </p>
+    </Card>
+  );
+}
+
+function stateInWords(on: boolean, count: number) {
+  if (!on) return 'Off. Only you see your record.';
+  const entries = count === 1 ? '1 entry' : `${count} entries`;
+  return count === 0
+    ? 'Nothing is on it yet. Choose “Show on my page” for an initiative.'
+    : `Anyone with this link sees your name and ${entries}. Search engines don't.`;
+}
+
+function PageLink({ link }: { link: string }) {
+  const [asking, setAsking] = useState(false);
+  const { mutate: replace, isPending } = useReplaceLink();
+  const address = pageAddress(link);
+  return (
+    <div className="grid gap-3">
+      <div className="flex min-h-control items-center gap-2 rounded-control bg-sunken pr-1 pl-3 text-sm">
+        <Link2 aria-hidden className="size-4 shrink-0 text-ink-soft" />
+        <span className="min-w-0 grow truncate text-ink-soft select-all">
+          {address.replace(/^https?:\/\//, '')}
+        </span>
+        <CopyButton text={address}>Copy link</CopyButton>
+      </div>
+      <div className="flex items-center gap-4">
+        <QrImage text={address} label="QR code of your public page" />
+        <div className="grid justify-items-start gap-1">
+          <ButtonLink href={`/r/${link}`} variant="quiet" size="small" icon={<Eye aria-hidden />}>
+            Preview page
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<QrCode aria-hidden />}
+            onClick={() => downloadQr(address, 'questline-record')}
+          >
+            Save QR code
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<RefreshCw aria-hidden />}
+            onClick={() => setAsking(true)}
+          >
+            Replace link
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Replace the link to your page?"
+        loses="The link and QR code you shared before stop working. You get new ones."
+        action="Replace link"
+        busy={isPending && 'Replacing…'}
+        onConfirm={() => replace(undefined, { onSuccess: () => setAsking(false) })}
+      />
+    </div>
+  );
+}

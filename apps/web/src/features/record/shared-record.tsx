@@ -1,0 +1,124 @@
+// /r/{link}: what a student shows to anyone who has the link.
+import type { SharedRecord, ShownEntry } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import { productName } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { failureText } from '../../lib/format/failure-text.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { LogoTile } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonCard } from '../../ui/feedback/skeleton.tsx';
+import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
+import { TagList } from '../../ui/tag.tsx';
+import { PathSegment } from '../../ui/trail/trail.tsx';
+import { ClosingWords } from './closing-words.tsx';
+import { EntryFacts, EntryTasks } from './entry-parts.tsx';
+import { CompanyNotVerified } from './not-verified.tsx';
+import { isDated, periodInWords, recordSums, trailsInWords } from './record-words.ts';
+import { SharedFrame } from './shared-frame.tsx';
+import { SharedHero } from './shared-hero.tsx';
+import { sharedRecordQuery } from './use-shared.ts';
+
+export function SharedRecordPage({ link }: { link: string }) {
+  const { data, error, isFetching, refetch } = useQuery(sharedRecordQuery(link));
+  usePageTitle(data ? `${data.holder}'s record` : 'Record');
+  return <SharedFrame>{content()}</SharedFrame>;
+
+  function content() {
+    if (data) return <Shared record={data} />;
+    if (!error) return <Loading />;
+    // A link that was replaced says the same as one that never existed.
+    if (error instanceof ApiError && error.code === 'not_found')
+      return (
+        <EmptyState
+          scene={<EmptyTrailScene />}
+          title="This page isn't available"
+          text="The student turned it off or replaced the link. Ask them for a new one."
+        />
+      );
+    return (
+      <ErrorState
+        title="Failed to load this page"
+        text={failureText(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+}
+
+const Loading = () => (
+  <div role="status" className="grid gap-6">
+    <span className="sr-only">Loading the record…</span>
+    <SkeletonCard />
+    <SkeletonCard />
+  </div>
+);
+
+function Shared({ record: { holder, entries } }: { record: SharedRecord }) {
+  const { tasks, minutes, skills } = recordSums(entries);
+  return (
+    <>
+      <SharedHero>
+        <h1 className="text-4xl text-balance wrap-anywhere md:text-5xl">{holder}</h1>
+        <p className="max-w-line text-lg">
+          {entries.length === 0
+            ? `Nothing is on this page yet.`
+            : `${trailsInWords(entries.length)} finished with real companies on ${productName}. The companies reviewed and approved every task.`}
+        </p>
+        {entries.length > 0 && (
+          <p className="font-semibold">
+            {[
+              tasks === 1 ? '1 task approved' : `${tasks} tasks approved`,
+              minutes > 0 && `${Math.round(minutes / 60)} hours, estimated`,
+              skills > 0 && (skills === 1 ? '1 skill' : `${skills} skills`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+      </SharedHero>
+      {entries.length > 0 && (
+        <ol aria-label="Finished initiatives, newest first" className="trail trail-record">
+          {entries
+            .map((entry, place) => ({ entry, place }))
+            .map(({ entry, place }) => (
+              <li key={place} data-state="done">
+                <PathSegment />
+                <span aria-hidden className="trail-pin">
+                  <Check strokeWidth={3} />
+                </span>
+                <EntryShown entry={entry} />
+              </li>
+            ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function EntryShown({ entry }: { entry: ShownEntry }) {
+  const { company, initiative, skills, closing_words } = entry;
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <div className="flex items-start gap-3">
+        <LogoTile id={company.company_name} name={company.company_name} src={company.logo_url} />
+        <div className="min-w-0">
+          <h2 className="text-lg leading-snug wrap-anywhere md:text-xl">{initiative.name}</h2>
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            {company.company_name}
+            {isDated(entry) && ` · ${periodInWords(entry)}`}
+          </p>
+        </div>
+      </div>
+      <EntryFacts entry={entry} />
+      <EntryTasks entry={entry} />
+      {closing_words && <ClosingWords words={closing_words} company={company} />}
+      {skills.length > 0 && <TagList tags={skills} show={skills.length} />}
+      {!company.verified && <CompanyNotVerified name={company.company_name} />}
+    </Card>
+  );
+}
