@@ -68,7 +68,7 @@ const featuresBelow: Record<string, string[]> = {
   files: [],
   team: [],
   waitlist: [],
-  desk: ['session', 'waitlist'],
+  desk: ['files', 'session', 'waitlist'],
   inquiries: [],
   notifications: [],
   record: ['contact-details'],

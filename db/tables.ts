@@ -144,7 +144,7 @@ export type Tables = {
     id: Generated<string>;
     operator_id: string;
     report_id: string | null;
-    what: 'opened' | 'released' | 'read_conversation' | 'closed' | 'opened_review' | 'released_review' | 'verified' | 'declined' | 'searched' | 'opened_account' | 'suspended' | 'restored' | 'invited_operator' | 'reset_operator' | 'changed_role' | 'disabled_operator' | 'sent_verification' | 'sent_reset' | 'requested_deletion' | 'deleted_account' | 'exported_evidence' | 'opened_prospect' | 'noted_prospect' | 'invited_prospect' | 'canceled_invitation' | 'closed_prospect' | 'reopened_prospect' | 'exported_prospects' | 'read_recipient' | 'sent_again' | 'handled_failure' | 'corrected_email' | 'approved_correction';
+    what: 'opened' | 'released' | 'read_conversation' | 'closed' | 'opened_review' | 'released_review' | 'verified' | 'declined' | 'searched' | 'opened_account' | 'suspended' | 'restored' | 'invited_operator' | 'reset_operator' | 'changed_role' | 'disabled_operator' | 'sent_verification' | 'sent_reset' | 'requested_deletion' | 'deleted_account' | 'exported_evidence' | 'opened_prospect' | 'noted_prospect' | 'invited_prospect' | 'canceled_invitation' | 'closed_prospect' | 'reopened_prospect' | 'exported_prospects' | 'read_recipient' | 'sent_again' | 'handled_failure' | 'corrected_email' | 'approved_correction' | 'opened_files';
     reason: 'report' | 'danger' | 'legal' | 'support' | 'other' | null;
     actions: Generated<string[]>;
     note: string | null;
@@ -213,6 +213,7 @@ export type Tables = {
     lease_until: string | null;
     lease_wanted: Generated<boolean>;
     removed_at: string | null;
+    withheld_at: string | null;
   };
   guardians: {
     id: Generated<string>;
@@ -454,7 +455,7 @@ export type Tables = {
   notifications: {
     id: Generated<string>;
     user_id: string;
-    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'application_unanswered' | 'answer_late' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'reward_paid' | 'reward_missing' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed' | 'company_verified' | 'company_declined' | 'company_suspended' | 'company_restored' | 'guardian_confirmed' | 'guardian_paused' | 'guardian_resumed' | 'guardian_withdrew' | 'guardian_ended' | 'initiative_taken_down' | 'contact_warning';
+    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'application_unanswered' | 'answer_late' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'reward_paid' | 'reward_missing' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed' | 'company_verified' | 'company_declined' | 'company_suspended' | 'company_restored' | 'guardian_confirmed' | 'guardian_paused' | 'guardian_resumed' | 'guardian_withdrew' | 'guardian_ended' | 'initiative_taken_down' | 'contact_warning' | 'content_taken_down';
     subject_id: string;
     event_id: string;
     created_at: Generated<string>;

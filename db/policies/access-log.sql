@@ -113,7 +113,8 @@ create function keeper.profile_views(before uuid, max_rows int) returns table (i
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select l.id, l.at, case when l.actor = 'person' then substr(l.action, 8)
         when l.action in ('desk_opened_account', 'desk_read_recipient') then 'account'
-        when l.action = 'desk_exported_evidence' then 'report' else 'messages' end, l.reason,
+        when l.action = 'desk_exported_evidence' then 'report' when l.action = 'desk_opened_files' then 'files'
+        else 'messages' end, l.reason,
       l.account_id, c.company_name, c.logo_url, p.full_name
     from access_log l left join company_profiles c on c.id = l.account_id left join profiles p on p.id = l.person_id
     where l.student_id = app.uid() and (before is null or l.id < before) order by l.id desc limit max_rows
@@ -135,6 +136,8 @@ begin
           join conversations c on c.id = (r.snapshot ->> 'conversation_id')::uuid where r.id = new.report_id)
         when new.what = 'exported_evidence' then (select s.id from reports r
           join student_profiles s on s.id in (r.reporter_id, r.reported_id) where r.id = new.report_id)
+        when new.what = 'opened_files' then (select s.id from reports r
+          join student_profiles s on s.id = r.reported_id where r.id = new.report_id)
         when new.what in ('opened_account', 'read_recipient')
         then (select s.id from student_profiles s where s.id = new.account_id) end,
       coalesce(new.report_id, new.review_id, new.removed_contact_id, new.prospect_id, new.mail_failure_id, new.account_id,

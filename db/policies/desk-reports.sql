@@ -94,8 +94,12 @@ declare
   r reports := keeper.claimed_report(report);
 begin
   if not chosen <@ ((case r.subject when 'message' then '{take_down_message,close_conversation}'
-    when 'conversation' then '{close_conversation}' when 'initiative' then '{take_down_initiative}'
-    when 'task' then '{take_down_initiative}' else '{}' end)::text[]
+    when 'conversation' then '{close_conversation}' when 'company' then '{take_down_page}'
+    when 'initiative' then '{take_down_initiative}' when 'feedback' then '{take_down_words}'
+    when 'note' then '{take_down_words}' when 'task' then '{take_down_initiative}'
+    when 'submission' then '{take_down_submission}' end)::text[]
+    || case when coalesce(r.snapshot ->> 'logo', r.snapshot ->> 'banner', r.snapshot ->> 'photo') is not null
+      then array['take_down_images'] end
     || case when r.reported_person_id is not null then array['suspend_person'] end
     || case when exists (select from company_profiles where id = r.reported_id) then array['suspend_company'] end)
   then perform app.refuse('invalid_input'); end if;
@@ -104,6 +108,15 @@ begin
     perform keeper.close_for_good((r.snapshot ->> 'conversation_id')::uuid); end if;
   if 'take_down_initiative' = any (chosen) then
     perform keeper.take_down_initiative((r.snapshot ->> 'initiative_id')::uuid, r.reason); end if;
+  if 'take_down_page' = any (chosen) then perform keeper.take_down_page(r.reported_id, r.snapshot); end if;
+  if 'take_down_words' = any (chosen) then
+    perform keeper.take_down_words(r.subject_id, r.snapshot ->> 'text'); end if;
+  if 'take_down_submission' = any (chosen) then perform keeper.take_down_submission(r.subject_id); end if;
+  if 'take_down_images' = any (chosen) then
+    perform keeper.take_down_images(r.reported_id,
+      array[r.snapshot ->> 'logo', r.snapshot ->> 'banner', r.snapshot ->> 'photo']); end if;
+  if chosen && '{take_down_page,take_down_words,take_down_submission,take_down_images}' then
+    insert into events (name, subject_id, actor_id) values ('content.taken_down', report, null); end if;
   if chosen && '{suspend_person,suspend_company}' then perform keeper.require_confirmation(session); end if;
   if 'suspend_person' = any (chosen) then perform keeper.suspend_person(r.reported_person_id); end if;
   if 'suspend_company' = any (chosen) then perform keeper.suspend_company(r.reported_id); end if;

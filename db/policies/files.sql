@@ -1,9 +1,9 @@
 -- Uploaded files, storage quotas and who can use which image.
 alter table files enable row level security, force row level security;
 
--- Prevents anyone but the owner and the company it was submitted to from seeing a file.
+-- Prevents anyone but the owner and the company it was submitted to from seeing a file, and both after it was taken down.
 create policy read on files for select to app_api using (
-  (owner_id = app.owner_of(purpose) or company_id = (select app.uid())) and removed_at is null);
+  (owner_id = app.owner_of(purpose) or company_id = (select app.uid())) and removed_at is null and withheld_at is null);
 -- Prevents uploads in another account's name, without a verified email (a deleted account has none), or for a purpose
 -- that this kind of account doesn't have.
 create policy start_upload on files for insert to app_api with check (
@@ -26,11 +26,11 @@ create policy sweep on files for delete to app_worker using ((select app.actor()
   removed_at is not null or uploaded_at is null and created_at < now() - interval '24 hours'));
 
 grant select (id, owner_id, company_id, purpose, status, original_name, media_type, byte_size, object_key, created_at,
-    uploaded_at, refusal, public_path, lease, lease_until, lease_wanted, removed_at),
+    uploaded_at, refusal, public_path, lease, lease_until, lease_wanted, removed_at, withheld_at),
   insert (id, owner_id, purpose, original_name, media_type, byte_size, object_key),
   update (uploaded_at, lease, lease_until, lease_wanted), delete on files to app_api;
-grant select (id, owner_id, company_id, purpose, status, original_name, public_path, loose_since, removed_at),
-  update (company_id, original_name, loose_since, removed_at) on files to app_keeper;
+grant select (id, owner_id, company_id, purpose, status, original_name, public_path, loose_since, removed_at, withheld_at),
+  update (company_id, original_name, loose_since, removed_at, withheld_at) on files to app_keeper;
 grant select (id, owner_id, purpose, status, original_name, media_type, byte_size, object_key, created_at, uploaded_at,
     public_path, removed_at),
   update (status, media_type, byte_size, refusal, public_path, loose_since, removed_at), delete on files to app_worker;
@@ -81,12 +81,18 @@ end $$;
 -- student.
 create function keeper.may_see_photo(path text) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
-  select exists (select from files f where f.public_path = path and f.removed_at is null
+  select exists (select from files f where f.public_path = path and f.removed_at is null and f.withheld_at is null
     and (f.owner_id = app.person()
       or exists (select from members m join profiles p on p.id = m.person_id
         where m.person_id = f.owner_id and m.company_id = app.uid() and m.left_at is null and p.photo_url = path)
       or exists (select from student_cards c
         where c.company_id = app.uid() and c.student_id = f.owner_id and c.photo_url = path)))
+$$;
+
+-- Whether only operators can still open a public image.
+create function keeper.is_withheld(path text) returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  select exists (select from files where public_path = path and withheld_at is not null)
 $$;
 
 -- A complete upload stays complete.
@@ -106,15 +112,16 @@ declare
   replaced uuid;
 begin
   if path is not distinct from before then return; end if;
-  -- Only the profile refers to a photo, so a replaced photo is removed right away.
-  update files set loose_since = now(), removed_at = case wanted_purpose when 'photo' then now() end
-    where public_path = before and owner_id = owner and removed_at is null returning id into replaced;
-  if wanted_purpose = 'photo' and replaced is not null then
+  -- Only the profile refers to a photo, so a replaced photo is removed right away, unless it is evidence.
+  update files set loose_since = now(), removed_at = case when wanted_purpose = 'photo' and withheld_at is null then now() end
+    where public_path = before and owner_id = owner and removed_at is null
+    returning case when removed_at is not null then id end into replaced;
+  if replaced is not null then
     insert into events (name, subject_id, actor_id) values ('file.removed', replaced, owner);
   end if;
   if path is null then return; end if;
   perform from files where public_path = path and owner_id = owner and purpose = wanted_purpose
-    and status = 'ready' and removed_at is null for share;
+    and status = 'ready' and removed_at is null and withheld_at is null for share;
   if not found then perform app.refuse('image_unknown'); end if;
 end $$;
 
@@ -148,10 +155,11 @@ begin
   return null;
 end $$;
 
--- Whether an image was on a page of the company when it was reported. Kept as long as the report.
-create function keeper.is_evidence(company uuid, path text) returns boolean stable security definer
+-- Whether a file is part of what was reported. Kept as long as the report.
+create function keeper.is_evidence(owner uuid, file uuid, path text) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
-  select exists (select from reports where reported_id = company and path in (snapshot ->> 'banner', snapshot ->> 'logo'))
+  select exists (select from reports where reported_id = owner and (snapshot ->> 'file_id' = file::text
+    or path in (snapshot ->> 'banner', snapshot ->> 'logo', snapshot ->> 'photo')))
 $$;
 
 -- What refers to a file: 'kept' for saved content, 'drafted' for a draft, 'evidence' for a report, or null.
@@ -164,11 +172,12 @@ create function keeper.file_reference(file uuid, owner uuid, path text) returns 
       or exists (select from initiatives where company_id = owner and banner_url = path) then 'kept'
     when exists (select from initiative_drafts where company_id = owner and content ->> 'banner_url' = path)
       or exists (select from submission_drafts where file_id = file) then 'drafted'
-    when keeper.is_evidence(owner, path) then 'evidence'
+    when keeper.is_evidence(owner, file, path) then 'evidence'
   end
 $$;
 
--- Marks files as removed that nothing has referred to for `days`. Files in drafts and reports are checked again later.
+-- Marks files as removed that nothing has referred to for `days`. Files in drafts and reports are checked again later, and
+-- from then on only operators can open what only a report refers to.
 create function keeper.claim_unused_files(days int, max_rows int) returns int security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -185,14 +194,15 @@ begin
     reference := keeper.file_reference(file.id, file.owner_id, file.public_path);
     update files set
       loose_since = case when reference in ('drafted', 'evidence') then now() end,
-      removed_at = case when reference is null then now() end
+      removed_at = case when reference is null then now() end,
+      withheld_at = case when reference = 'evidence' then now() else withheld_at end
       where id = file.id;
   end loop;
   return seen;
 end $$;
 
 grant execute on function keeper.claim_unused_files to app_worker;
-grant execute on function keeper.may_see_photo to app_api;
+grant execute on function keeper.may_see_photo, keeper.is_withheld to app_api;
 grant execute on function keeper.file_uploaded, keeper.count_storage, keeper.company_images, keeper.initiative_image,
   keeper.draft_image, keeper.profile_photo to app_owner;
 set local role app_owner;

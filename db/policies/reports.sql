@@ -18,8 +18,14 @@ create policy triggers on reports for all to app_keeper using (true) with check 
 grant select (id, number, reporter_id, person_id, subject, subject_id, reason, urgent, details, reported_id,
     reported_name, status, outcome, created_at, closed_at),
   insert (reporter_id, subject, subject_id, reason, details) on reports to app_api;
-grant select (id, number, reporter_id, person_id, subject, urgent, outcome, closed_at), delete on reports to app_worker;
+grant select (id, number, reporter_id, person_id, subject, subject_id, reason, urgent, reported_id, outcome, closed_at), delete
+  on reports to app_worker;
 grant select (reported_id), update (reported_name) on reports to app_keeper;
+
+-- The photo that a company sees of a student.
+create function app.photo_of(student uuid) returns text stable language sql
+  return (select photo_url from student_cards where company_id = app.uid() and student_id = student);
+grant execute on function app.photo_of to app_api;
 
 -- What the actor can report: whose it is, and a copy. Returns nothing for the actor's own words and for what only students
 -- can report. It runs with the actor's rights, so policies decide what there is to copy, and only students see a row of
@@ -29,7 +35,7 @@ create function app.reported(what text, wanted uuid)
   select m.sender_id, coalesce(m.person_id, m.sender_id), jsonb_build_object('conversation_id', m.conversation_id,
       'initiative', (select i.name from conversations v join initiatives i on i.id = v.initiative_id
         where v.id = m.conversation_id),
-      'title', m.subject, 'text', m.content, 'written_at', m.created_at)
+      'title', m.subject, 'text', m.content, 'written_at', m.created_at, 'photo', app.photo_of(m.sender_id))
     from inbox_messages m where what = 'message' and m.id = wanted and m.sender_id <> app.uid()
   union all
   select v.company_id, null, jsonb_build_object('conversation_id', v.id,
@@ -67,7 +73,7 @@ create function app.reported(what text, wanted uuid)
   union all
   select s.student_id, s.student_id, jsonb_build_object('initiative', i.name, 'title', t.title, 'text', s.content,
       'file_id', s.file_id, 'file', (select f.original_name from files f where f.id = s.file_id),
-      'written_at', s.completed_at)
+      'written_at', s.completed_at, 'photo', app.photo_of(s.student_id))
     from task_submissions s join tasks t on t.id = s.task_id join initiatives i on i.id = s.initiative_id
     where what = 'submission' and s.id = wanted and s.company_id = app.uid()
 $$;
@@ -101,8 +107,8 @@ create function keeper.report_deleted() returns trigger security definer
 begin
   update files f set removed_at = now() where f.owner_id = old.reported_id and f.removed_at is null
     and (f.id = (old.snapshot ->> 'file_id')::uuid
-      or f.public_path in (old.snapshot ->> 'banner', old.snapshot ->> 'logo')
-        and not keeper.is_evidence(old.reported_id, f.public_path))
+      or f.public_path in (old.snapshot ->> 'banner', old.snapshot ->> 'logo', old.snapshot ->> 'photo'))
+    and not keeper.is_evidence(old.reported_id, f.id, f.public_path)
     and exists (select from profiles p where p.id = f.owner_id and p.deleted_at is not null);
   return null;
 end $$;
@@ -110,7 +116,7 @@ grant execute on function keeper.prepare_report, keeper.report_deleted to app_ow
 set local role app_owner;
 
 create trigger deleted after delete on reports
-  for each row when (old.snapshot ?| array['file_id', 'banner', 'logo']) execute function keeper.report_deleted();
+  for each row when (old.snapshot ?| array['file_id', 'banner', 'logo', 'photo']) execute function keeper.report_deleted();
 
 -- Without an actor the writer is a superuser: a restore.
 create trigger prepare before insert on reports

@@ -14,7 +14,7 @@ begin
     username = null, photo_url = null, left_company_at = null, deleted_at = now(), updated_at = now()
     where id = person;
   perform keeper.delete_notifications(person);
-  update files set removed_at = now() where owner_id = person and purpose = 'photo' and removed_at is null;
+  update files set removed_at = now() where owner_id = person and purpose = 'photo' and removed_at is null and withheld_at is null;
   insert into events (name, subject_id, actor_id) values ('user.deleted', person, person);
   return true;
 end $$;
@@ -69,8 +69,7 @@ begin
     original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')
     where owner_id = student;
   update files set removed_at = now() where owner_id = student and purpose <> 'photo' and removed_at is null
-    and id not in (select (snapshot ->> 'file_id')::uuid from reports
-      where reported_id = student and snapshot ->> 'file_id' is not null);
+    and not keeper.is_evidence(student, id, public_path);
 end $$;
 
 -- Deletes a company's initiatives like its own delete button; students keep their work.
@@ -103,8 +102,9 @@ begin
     industry = '{}', banner_url = null, logo_url = null, video_url = null, instagram_handle = null, time_zone = null,
     updated_at = now() where id = company;
   -- A photo belongs to a person, and the founder has the same id as the company.
-  update files set removed_at = now() where owner_id = company and purpose <> 'photo' and removed_at is null
-    and not keeper.is_evidence(company, public_path);
+  update files set withheld_at = now(),
+    removed_at = case when not keeper.is_evidence(company, id, public_path) then now() end
+    where owner_id = company and purpose <> 'photo' and removed_at is null;
   -- Last, because only owners change the company's name.
   perform keeper.dissolve_team(company);
 end $$;

@@ -94,7 +94,7 @@ begin
   if new.file_id is not null then
     -- Locked against the cleanup, which deletes files that were never submitted.
     select status into file from files where id = new.file_id and owner_id = new.student_id and purpose = 'submission'
-      and removed_at is null for share;
+      and removed_at is null and withheld_at is null for share;
     if not found then perform app.refuse('not_found'); end if;
     if file.status <> 'ready' then perform app.refuse('file_not_ready'); end if;
   end if;
@@ -113,10 +113,12 @@ create function keeper.can_review(status text, step text, application_status tex
       ('reviewed', 'approved'), ('reviewed', 'needs_revision'))
     or (status, step, application_status) = ('needs_revision', 'approved', 'accepted');
 
--- Allows only valid review steps; feedback can't change without a step. Sets the reviewer and the time.
+-- Allows only valid review steps; feedback can't change without a step, unless operators take it down. Sets the reviewer
+-- and the time.
 create function keeper.submission_step() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
+  if new.status = old.status and keeper.is_operator() then return new; end if;
   if old.superseded_at is not null or not keeper.can_review(old.status, new.status,
     (select status from initiative_applications where id = new.application_id))
   then perform app.refuse('already_decided'); end if;

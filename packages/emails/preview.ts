@@ -203,6 +203,7 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
     link: `${site}/company/initiative/1`,
     site,
   }),
+  'content-taken-down': emails.contentTakenDown({ why: 'threats', link: `${site}/company-overview`, site }),
   'contact-warning': emails.contactWarning({ companyName, site }),
   'account-suspended': emails.accountSuspended({ companyName, site }),
   'account-suspended-person': emails.accountSuspended({ companyName: null, site }),

@@ -67,6 +67,7 @@ import { deskProspects } from './prospects/desk-prospects.ts';
 import { prospects } from './prospects/prospects.ts';
 import { rareStates } from './rare-states.ts';
 import { deskDecisions } from './reports/desk-decisions.ts';
+import { deskTakedowns } from './reports/desk-takedowns.ts';
 import { deskEvidence } from './reports/desk-evidence.ts';
 import { deskReports } from './reports/desk-reports.ts';
 import { reports } from './reports/reports.ts';
@@ -162,6 +163,7 @@ export const cells: readonly Cell[] = [
   ...deskReports,
   ...deskDecisions,
   ...deskEvidence,
+  ...deskTakedowns,
   ...waitlist,
   ...birthMonth,
   ...guardians,

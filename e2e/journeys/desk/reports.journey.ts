@@ -121,7 +121,7 @@ test('a company learns in the bell, by email and on the page why its initiative 
 
   const { page: theirs } = other;
   await expect(theirs.getByText(/^Taken down/)).toBeVisible();
-  await expect(theirs.getByText('It asked students to talk or work outside Questline.')).toBeVisible();
+  await expect(theirs.getByText('It was about talking or working outside Questline.')).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'Create a new initiative' })).toBeVisible();
   await expect(theirs.getByText('Castell')).toHaveCount(0);
   await theirs.emulateMedia({ reducedMotion: 'reduce' });

@@ -16,6 +16,7 @@ export { guardianStep } from './guardian-step.tsx';
 export { companyRestored, companySuspended } from './companies/company-suspended.tsx';
 export { companyDeclined, companySubmitted, companyVerified } from './companies/company-verified.tsx';
 export { contactWarning, initiativeTakenDown } from './companies/safety-decisions.tsx';
+export { contentTakenDown } from './content-taken-down.tsx';
 export { inquiryNotice } from './inquiry-notice.tsx';
 export { inquiryReceipt } from './inquiry-receipt.tsx';
 export { messageNotification } from './message-notification.tsx';

@@ -7,6 +7,7 @@ import { applicationsRoutes } from '../features/applications/applications.routes
 import { companiesRoutes } from '../features/companies/companies.routes.ts';
 import { verificationRoutes } from '../features/companies/verification/verification.routes.ts';
 import { deskRoutes } from '../features/desk/desk.routes.ts';
+import { addReportFiles } from '../features/desk/reports/report-file.routes.ts';
 import { createOperatorGuard } from '../features/desk/operator-session.ts';
 import { guardiansRoutes } from '../features/guardians/guardians.routes.ts';
 import { homeRoutes } from '../features/home/home.routes.ts';
@@ -172,6 +173,7 @@ export function createApp(settings: Settings, log: Log) {
     origin,
     strict,
   });
+  addReportFiles(http, { deskDatabase, storage, limits, origin });
   addUploads(http, { database, storage, verify: tokens.verify, rateLimit, limits, origin, log });
   addContent(http, { database, storage, links, verify: tokens.verify, limits, origin });
   addCredentialFiles(http, { ...sharing, database, limits });

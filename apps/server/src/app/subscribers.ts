@@ -12,6 +12,7 @@ import {
   notifyGuardianStep,
   notifyLate,
   notifyTakedown,
+  notifyTakenDown,
   notifyMessage,
   notifyQuestStep,
   notifyReporter,
@@ -59,6 +60,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'initiative.changed': [notifyStudents('accepted')],
     'initiative.deleted': [notifyStudents('ended')],
     'initiative.taken_down': [notifyTakedown, mail('initiative-taken-down')],
+    'content.taken_down': [notifyTakenDown, mail('content-taken-down')],
     'quest.step_completed': [notifyQuestStep],
     'application.sent': [
       notifyApplication('application_received', 'company'),

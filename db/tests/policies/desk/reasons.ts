@@ -13,6 +13,7 @@ export const functionsWithReason: Record<string, (w: World, why: string) => stri
   export_prospects: (_, why) => `('waitlist', null, null, false, null, 10, ${why}, null)`,
   find_accounts: (_, why) => `('Olive', ${why}, null)`,
   open_account: (w, why) => `('person', '${w.owner}', ${why}, null)`,
+  open_report_files: (w, why) => `('${w.report}', ${why}, null)`,
   read_conversation: (w, why) => `('${w.report}', ${why}, null)`,
   read_mail_recipient: (w, why) => `('${w.failedEmail}', ${why}, null)`,
   request_deletion: (w, why) => `('${w.leadSession}', 'person', '${w.owner}', ${why}, null)`,

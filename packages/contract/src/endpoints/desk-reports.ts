@@ -5,6 +5,7 @@ import { orNull, text } from '../http/fields.ts';
 import { id, time } from '../http/shapes.ts';
 import { limits } from '../limits.ts';
 import { deskActions, deskReasons } from '../vocabularies/desk.ts';
+import { filePurposes } from '../vocabularies/file-purposes.ts';
 import {
   reportOutcomes,
   reportReasons,
@@ -45,9 +46,19 @@ const opened = z.extend(listed, {
   outcome: z.nullable(z.enum(reportOutcomes)),
   /** Reports about the same account before this one. */
   earlier: z.object({ count: z.int(), with_action: z.int() }),
-  can: z.object({ decide: z.boolean(), read_conversation: z.boolean() }),
+  can: z.object({ decide: z.boolean(), read_conversation: z.boolean(), open_files: z.boolean() }),
 });
 export type OpenedReport = z.infer<typeof opened>;
+
+const keptFile = z.object({
+  id,
+  purpose: z.enum(filePurposes),
+  name: z.string(),
+  media_type: z.string(),
+  /** Works for 15 minutes, for the operator who opened it. */
+  url: z.string(),
+});
+export type KeptFile = z.infer<typeof keptFile>;
 
 const aroundMessage = z.object({
   id,
@@ -87,6 +98,15 @@ export const deskReports = {
     body: z.object({ reason: z.enum(deskReasons), note }),
     response: z.object({ messages: z.array(aroundMessage) }),
     errors: ['not_found', 'already_decided', 'conflict'],
+  },
+  'POST /api/desk/reports/:id/files': {
+    summary:
+      'The file and images of a report that I claimed, or of a closed one for leads. The reason is recorded',
+    access: 'operator',
+    params,
+    body: z.object({ reason: z.enum(deskReasons), note }),
+    response: z.object({ files: z.array(keptFile) }),
+    errors: ['not_found', 'conflict'],
   },
   'POST /api/desk/reports/:id/evidence': {
     summary:

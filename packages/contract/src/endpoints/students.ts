@@ -134,6 +134,7 @@ export const viewedParts = [
   'messages',
   'account',
   'report',
+  'files',
 ] as const;
 export type ViewedPart = (typeof viewedParts)[number];
 

@@ -5,6 +5,13 @@ export const deskActions = [
   'take_down_message',
   'close_conversation',
   'take_down_initiative',
+  /** The texts of a company's page. */
+  'take_down_page',
+  /** Feedback, or the note of a decision. */
+  'take_down_words',
+  'take_down_submission',
+  /** Every image that was reported, or the photo of the student who was. */
+  'take_down_images',
   'suspend_person',
   'suspend_company',
 ] as const;
@@ -13,21 +20,22 @@ export type DeskAction = (typeof deskActions)[number];
 const takesDown: Record<ReportSubject, readonly DeskAction[]> = {
   message: ['take_down_message', 'close_conversation'],
   conversation: ['close_conversation'],
-  company: [],
+  company: ['take_down_page'],
   initiative: ['take_down_initiative'],
-  feedback: [],
-  note: [],
+  feedback: ['take_down_words'],
+  note: ['take_down_words'],
   task: ['take_down_initiative'],
-  submission: [],
+  submission: ['take_down_submission'],
 };
 
-/** The actions for a report, as in keeper.close_report: by what was reported, whether one person wrote it, and whether it
- *  is about a company. */
+/** The actions for a report, as in keeper.close_report: by what was reported, whether it has images, whether one person
+ *  wrote it, and whether it is about a company. */
 export const actionsFor = (
   subject: ReportSubject,
-  about: { person: boolean; company: boolean },
+  about: { images: boolean; person: boolean; company: boolean },
 ): DeskAction[] => [
   ...takesDown[subject],
+  ...(about.images ? (['take_down_images'] as const) : []),
   ...(about.person ? (['suspend_person'] as const) : []),
   ...(about.company ? (['suspend_company'] as const) : []),
 ];

@@ -21,6 +21,7 @@ export const eventNames = [
   'initiative.deleted',
   // By operators; together with initiative.deleted, which notifies its students.
   'initiative.taken_down',
+  'content.taken_down',
   'quest.step_completed',
   'application.sent',
   'application.accepted',

@@ -32,6 +32,7 @@ export const notificationKinds = [
   'guardian_ended',
   'initiative_taken_down',
   'contact_warning',
+  'content_taken_down',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -68,6 +69,7 @@ export const notices = {
   guardian_ended: { to: ['student'], mail: null, always: true },
   initiative_taken_down: { to: ['company'], mail: null, always: true },
   contact_warning: { to: ['company'], mail: null, always: true },
+  content_taken_down: { to: ['student', 'company'], mail: null, always: true },
 } as const satisfies Record<
   NotificationKind,
   { to: readonly UserType[]; mail: EmailKind | null; always?: true }
@@ -117,5 +119,6 @@ export const mailKinds = [
   'account-restored',
   'initiative-taken-down',
   'contact-warning',
+  'content-taken-down',
 ] as const;
 export type EmailKind = (typeof mailKinds)[number];

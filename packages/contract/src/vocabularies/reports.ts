@@ -27,10 +27,10 @@ export const reportReasons = {
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 
-/** For the company whose initiative was taken down because of such a report. Says nothing about the person who reported. */
+/** For the account whose content was taken down because of such a report. Says nothing about the person who reported. */
 export const takedownReasons: Record<ReportReason, string> = {
-  outside: `It asked students to talk or work outside ${productName}.`,
-  meeting: 'It involved meeting a student alone.',
+  outside: `It was about talking or working outside ${productName}.`,
+  meeting: 'It was about meeting alone.',
   sexual: 'It was about sexual content.',
   threats: 'It was about threats, insults or bullying.',
   harm: 'Someone could have gotten hurt.',

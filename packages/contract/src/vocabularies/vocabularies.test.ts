@@ -33,8 +33,8 @@ test('the lists have the specified lengths', () => {
   expect(skills).toHaveLength(30);
   expect(motivations).toHaveLength(10);
   expect(grades).toEqual([9, 10, 11, 12]);
-  expect(notificationKinds).toHaveLength(30);
-  expect(mailKinds).toHaveLength(41);
+  expect(notificationKinds).toHaveLength(31);
+  expect(mailKinds).toHaveLength(42);
 });
 
 test('an event name is a subject and a past-tense verb', () => {

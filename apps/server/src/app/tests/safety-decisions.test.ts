@@ -25,7 +25,7 @@ test('a company learns why its initiative was taken down, in the bell and by ema
   await until(() => emailsTo(founder.email).length > 0);
   const email = readable(emailsTo(founder.email)[0]!.raw);
   expect(email).toContain('Taken down: Street team');
-  expect(email).toContain('It asked students to talk or work outside Questline.');
+  expect(email).toContain('It was about talking or working outside Questline.');
   expect(email).toContain(`/company/initiative/${id}`);
   const notice = {
     kind: 'initiative_taken_down',

@@ -1,7 +1,8 @@
-// Serves file bytes, outside the contract: public images under immutable URLs, photos to viewers allowed to see the
+// Serves file bytes, outside the contract: public images that everyone may cache, photos to viewers allowed to see the
 // person right now, and submitted work to viewers allowed to see it, or through links that last one minute.
 import { photosPath, previewKindOf } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { anonymous } from '../../platform/actor.ts';
 import { networkOf } from '../../platform/http/ip-address.ts';
 import { readCookie, viewerCookie } from '../../platform/http/cookies.ts';
 import type { Database } from '../../platform/database/db.ts';
@@ -12,8 +13,8 @@ import type { Links } from '../../platform/auth/links.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Range, Storage } from '../../platform/storage/storage-driver.ts';
 import { rangeOf } from './byte-range.ts';
-import { getFile, maySeePhoto, type FileRow } from './files.queries.ts';
-import { contentDisposition, downloadName, isId, objectKeyOf } from './files.rules.ts';
+import { getFile, isWithheld, maySeePhoto, type FileRow } from './files.queries.ts';
+import { contentDisposition, downloadName, inert, isId, objectKeyOf } from './files.rules.ts';
 import { downloadPurpose } from './files.routes.ts';
 
 type Deps = Pick<RouteOptions, 'limits' | 'origin'> & {
@@ -23,16 +24,12 @@ type Deps = Pick<RouteOptions, 'limits' | 'origin'> & {
   links: Links;
 };
 
-/** A browser tricked into opening one of these as a page can run nothing in it. */
-const inert = {
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-};
-
 /** SVGs come only from the seed data: every uploaded image becomes WebP. */
 const mediaName = /^[0-9a-f]{64}(?:-small)?\.(webp|svg)$/;
 const mediaTypes: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' };
-const yearSeconds = 31_536_000;
+/** How long browsers and CDNs may show a public image without asking, so also how long they may still have one that
+ *  operators took down. Asking again is answered without the bytes. */
+const imageFreshSeconds = 60 * 60;
 /** How long a browser may reuse a photo without asking, for example while scrolling through a list. */
 const photoFreshSeconds = 60;
 
@@ -90,13 +87,15 @@ export function addContent(http: FastifyInstance, deps: Deps): void {
       const { name } = request.params;
       const ending = mediaName.exec(name)?.[1];
       if (!ending) throw new Refusal('not_found');
-      const etag = `"${name}"`;
-      const size = await storage.size(`media/${name}`);
+      const path = `/media/${name.replace('-small.', '.')}`;
+      const { withheld } = await database.as(anonymous).one(isWithheld(path));
+      const size = withheld ? undefined : await storage.size(`media/${name}`);
       if (size === undefined) throw new Refusal('not_found');
+      const etag = `"${name}"`;
       reply.headers({
         ...inert,
         'content-type': mediaTypes[ending],
-        'cache-control': `public, max-age=${yearSeconds}, immutable`,
+        'cache-control': `public, max-age=${imageFreshSeconds}`,
         etag,
       });
       if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();

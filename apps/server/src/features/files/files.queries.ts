@@ -3,6 +3,7 @@ import { limits, type ErrorCode, type FilePurpose } from '@questline/contract';
 import { sql } from 'kysely';
 import type { SignedIn } from '../../platform/actor.ts';
 import { query, type Row } from '../../platform/database/db.ts';
+import { type Param, preparedRead } from '../../platform/database/prepared.ts';
 
 const columns = [
   'id',
@@ -144,10 +145,14 @@ export const countPending = (ownerIds: string[]) =>
     .where('status', '=', sql.lit('pending'))
     .groupBy('owner_id');
 
-// Photos ----------------------------------------------------------------------------------------------------------
+// Images ----------------------------------------------------------------------------------------------------------
 
 export const maySeePhoto = (path: string) =>
   query.selectNoFrom(sql<boolean>`keeper.may_see_photo(${path})`.as('allowed'));
+
+export const isWithheld = preparedRead((path: Param<string>) =>
+  query.selectNoFrom(sql<boolean>`keeper.is_withheld(${path})`.as('withheld')),
+);
 
 // Sweep ---------------------------------------------------------------------------------------------------------
 

@@ -78,5 +78,11 @@ export function contentDisposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
+/** Headers of uploaded content: a browser tricked into opening it as a page can run nothing in it. */
+export const inert = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
 /** The object key of an image, from its public path. */
 export const objectKeyOf = (publicPath: string): string => publicPath.slice(1);

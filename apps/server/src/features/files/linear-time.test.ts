@@ -135,6 +135,7 @@ const elsewhere = [
   'content.routes.ts',
   'uploads/create-upload.ts',
   'file-jobs.ts',
+  'files.public.ts',
   'files.queries.ts',
   'files.retention.ts',
   'files.routes.ts',

@@ -1,4 +1,11 @@
-import { matchPath, notices, notificationKinds } from '@questline/contract';
+import {
+  matchPath,
+  notices,
+  notificationKinds,
+  type DeskAction,
+  type ReportReason,
+  type ReportSubject,
+} from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { changed, everything, viewPreferences, wantsEmail } from './notifications.preferences.ts';
 import { sortOf, describeNotification } from './notifications.rules.ts';
@@ -186,6 +193,35 @@ describe('text and link of a notification', () => {
     ]);
     expect(described('initiative_taken_down', 'company')).toEqual([
       'Our safety team took down one of your initiatives',
+      '/company-overview',
+    ]);
+  });
+
+  test('says what our safety team removed, and why, to the account it belonged to', () => {
+    const removed = (
+      to: 'student' | 'company',
+      from: ReportSubject,
+      actions: DeskAction[],
+      reason: ReportReason = 'threats',
+    ) => described('content_taken_down', to, { id: 'a', taken_down: { from, actions, reason } });
+    expect(removed('company', 'company', ['take_down_page', 'take_down_images', 'suspend_company'])).toEqual([
+      'Our safety team removed texts on your company page and your images. It was about threats, insults or bullying.',
+      '/company/profile',
+    ]);
+    expect(removed('company', 'feedback', ['take_down_words'], 'other')).toEqual([
+      "Our safety team removed feedback you wrote. It didn't follow our code of conduct.",
+      '/company-overview',
+    ]);
+    expect(removed('company', 'note', ['take_down_words'])[0]).toContain('a note you sent with a decision.');
+    expect(removed('company', 'initiative', ['take_down_images'])[0]).toContain(
+      'the image of an initiative.',
+    );
+    expect(removed('student', 'submission', ['take_down_submission', 'take_down_images'])).toEqual([
+      'Our safety team removed work you submitted and your photo. It was about threats, insults or bullying.',
+      '/active',
+    ]);
+    expect(described('content_taken_down', 'company')).toEqual([
+      'Our safety team removed something you shared.',
       '/company-overview',
     ]);
   });

@@ -1,8 +1,12 @@
 // Subject, text and link of each kind of notification: pure, no I/O, no clock.
 import {
   nameOf,
+  takedownReasons,
+  type DeskAction,
   type NotificationKind,
   type ReportOutcome,
+  type ReportReason,
+  type ReportSubject,
   type RewardState,
   type UserType,
 } from '@questline/contract';
@@ -26,6 +30,8 @@ export type Subject = {
   money?: string;
   reward_state?: RewardState;
   outcome?: ReportOutcome | null;
+  /** What operators took down, and why. */
+  taken_down?: { from: ReportSubject; actions: DeskAction[]; reason: ReportReason };
 };
 export type Sort =
   | 'application'
@@ -35,6 +41,7 @@ export type Sort =
   | 'conversation'
   | 'initiative'
   | 'takedown'
+  | 'content'
   | 'report'
   | 'company'
   | 'guardian';
@@ -59,6 +66,7 @@ const factsOf = ({ count, subject, to }: About) => ({
   report: subject?.number ? `report R-${subject.number}` : 'report',
   outcome: subject?.outcome,
   money: subject?.money ?? 'your reward',
+  takenDown: subject?.taken_down,
   isPaid: subject?.reward_state !== 'owed',
 });
 
@@ -68,6 +76,19 @@ const thread = ({ id, to }: Facts) => {
   const inbox = to === 'student' ? '/inbox?' : '/company-inbox?tab=messages&';
   return id ? `${inbox}thread=${id}` : inbox.slice(0, -1);
 };
+function takenDownText({ takenDown, to }: Facts) {
+  if (!takenDown) return 'Our safety team removed something you shared.';
+  const { from, actions, reason } = takenDown;
+  const page = from === 'company' ? 'your images' : 'the image of an initiative';
+  const parts: Partial<Record<DeskAction, string>> = {
+    take_down_page: 'texts on your company page',
+    take_down_words: from === 'note' ? 'a note you sent with a decision' : 'feedback you wrote',
+    take_down_submission: 'work you submitted',
+    take_down_images: to === 'student' ? 'your photo' : page,
+  };
+  const removed = actions.flatMap((action) => parts[action] ?? []);
+  return `Our safety team removed ${removed.join(' and ')}. ${takedownReasons[reason]}`;
+}
 const applications = () => '/company-inbox?tab=applications';
 
 const templates: Record<NotificationKind, Template> = {
@@ -242,6 +263,12 @@ const templates: Record<NotificationKind, Template> = {
     text: () =>
       'A warning from our safety team: please keep phone numbers, emails and other apps out of messages to students.',
     path: () => '/company-inbox?tab=messages',
+  },
+  content_taken_down: {
+    about: 'content',
+    text: takenDownText,
+    path: ({ to, takenDown }) =>
+      to === 'student' ? '/active' : takenDown?.from === 'company' ? '/company/profile' : '/company-overview',
   },
 };
 

@@ -1,4 +1,5 @@
 // Queries for the subjects of notifications, one per type for a whole page, limited to what the recipient may see.
+import type { DeskAction, ReportReason, ReportSubject } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, statement } from '../../platform/database/db.ts';
 
@@ -74,6 +75,17 @@ export const takedownsAmong = (ids: string[]) =>
   statement(sql<{ id: string; initiative_id: string; initiative: string }>`
     select t.id, t.id as initiative_id, t.name as initiative
     from unnest(${ids}::uuid[]) as taken_down (id), keeper.find_takedown(taken_down.id) t`);
+
+/** Only the account it belonged to sees what was taken down. */
+export const takenDownAmong = (ids: string[]) =>
+  statement(
+    sql<{
+      id: string;
+      subject: ReportSubject;
+      actions: DeskAction[];
+      reason: ReportReason;
+    }>`select * from keeper.find_taken_down(${ids}::uuid[])`,
+  );
 
 export const reportsAmong = (ids: string[]) =>
   query.selectFrom('reports').select(['id', 'number', 'outcome']).where('id', '=', among(ids));

@@ -4,6 +4,7 @@ import { everyone, personKey, type Invalidation } from '../../platform/live/inva
 import type { Event, Subscriber } from '../../platform/jobs/relay.ts';
 import {
   companiesOfInitiatives,
+  findReported,
   findReporters,
   partiesOfAnswers,
   partiesOfApplications,
@@ -229,6 +230,25 @@ export const notifyTakedown: Subscriber = async (tx, events) => {
     ...invalidationsOf(
       ['initiatives', 'applications'],
       rows.map(({ company_id }) => company_id),
+    ),
+    ...(await notify(tx, notices)),
+  ];
+};
+
+/** Tells an account what operators took down of its content, and refetches it everywhere. Rare enough to address everyone. */
+export const notifyTakenDown: Subscriber = async (tx, events) => {
+  const rows = await tx.many(findReported(subjectsOf(events)));
+  const notices = withRows(events, rows).map(({ event, row }): Notice => ({
+    user: row.reported_id,
+    kind: 'content_taken_down',
+    subject: row.subject_id,
+    event: event.id,
+    from: null,
+  }));
+  return [
+    ...invalidationsOf(
+      [...new Set([...companyTopics, ...submissionTopics, 'students', 'shell'])],
+      [everyone],
     ),
     ...(await notify(tx, notices)),
   ];

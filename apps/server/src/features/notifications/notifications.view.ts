@@ -10,6 +10,7 @@ import {
   rewardsAmong,
   submissionsAmong,
   takedownsAmong,
+  takenDownAmong,
 } from './notifications.subjects.queries.ts';
 
 type NotificationRow = Pick<
@@ -34,6 +35,12 @@ export async function findSubjects(db: Statements, rows: NotificationRow[]): Pro
     look('conversation', (ids) => db.many(conversationsAmong(ids))),
     look('initiative', (ids) => db.many(initiativesAmong(ids))),
     look('takedown', (ids) => db.many(takedownsAmong(ids))),
+    look('content', async (ids) =>
+      (await db.many(takenDownAmong(ids))).map(({ id, subject: from, actions, reason }) => ({
+        id,
+        taken_down: { from, actions, reason },
+      })),
+    ),
     look('report', (ids) => db.many(reportsAmong(ids))),
   ]);
   return new Map(found.flat().map((subject) => [subject.id, subject]));

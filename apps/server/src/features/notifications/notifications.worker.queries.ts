@@ -109,6 +109,9 @@ export const submissionsOfEmails = (emailIds: string[]) =>
     .where('d.id', '=', among(emailIds))
     .where('d.kind', 'in', ['task-approved', 'task-needs-revision']);
 
+export const findReported = (ids: string[]) =>
+  query.selectFrom('reports').select(['id', 'reported_id', 'subject_id']).where('id', '=', among(ids));
+
 export const companiesOfInitiatives = (ids: string[]) =>
   query.selectFrom('initiatives').select(['id', 'company_id']).where('id', '=', among(ids));
 

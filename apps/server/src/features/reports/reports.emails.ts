@@ -1,7 +1,7 @@
 // Emails about reports. None of them contains what was reported, or by whom.
-import { urgentReport } from '@questline/emails';
+import { contentTakenDown, urgentReport } from '@questline/emails';
 import type { Composers } from '../../platform/email/email-delivery.ts';
-import { findReport } from './reports.queries.ts';
+import { findReport, findTakenDown } from './reports.queries.ts';
 
 type Options = { origin: string; operatorEmail: string | undefined };
 
@@ -15,5 +15,12 @@ export const reportsEmails = ({ origin, operatorEmail }: Options) =>
         to: operatorEmail,
         ...(await urgentReport({ number, subject, link: `${origin}/desk`, site: origin })),
       };
+    },
+    'content-taken-down': async (id, db) => {
+      const row = await db.maybe(findTakenDown(id));
+      if (!row) return undefined;
+      const { email: to, reason: why, user_type } = row;
+      const link = `${origin}/${user_type === 'student' ? 'feed' : 'company-overview'}`;
+      return { to, ...(await contentTakenDown({ why, link, site: origin })) };
     },
   }) satisfies Composers;

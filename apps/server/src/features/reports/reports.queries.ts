@@ -58,6 +58,23 @@ export const listReports = (personId: string, { before, limit }: Page) =>
 export const findReport = (id: string) =>
   query.selectFrom('reports').select(['number', 'subject', 'urgent']).where('id', '=', id);
 
+/** Who gets an email about something that was taken down: the student, or an owner of the company. A founder has the
+ *  company's id. */
+export const findTakenDown = (id: string) =>
+  query
+    .selectFrom('reports as r')
+    .innerJoin('users as u', (owner) =>
+      owner.on(
+        'u.id',
+        '=',
+        sql<string>`coalesce((select m.person_id from members m where m.company_id = r.reported_id
+        and m.role = 'owner' and m.left_at is null order by m.person_id limit 1), r.reported_id)`,
+      ),
+    )
+    .innerJoin('profiles as p', 'p.id', 'u.id')
+    .select(['r.reason', 'u.email', 'p.user_type'])
+    .where('r.id', '=', id);
+
 export const deleteOldReports = (days: number) =>
   query
     .deleteFrom('reports')

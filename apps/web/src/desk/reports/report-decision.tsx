@@ -18,8 +18,12 @@ export function ReportDecision({ report, onClosed }: Props) {
       ),
     onSuccess: (_, { actions }) => onClosed(outcomeOf(actions)),
   });
-  // Companies only report students.
-  const about = { person: report.person !== null, company: report.reporter.type === 'student' };
+  const about = {
+    images: ['logo', 'banner', 'photo'].some((image) => typeof report.snapshot[image] === 'string'),
+    person: report.person !== null,
+    // Companies only report students.
+    company: report.reporter.type === 'student',
+  };
   return (
     <DecisionForm
       possible={actionsFor(report.subject, about)}

@@ -15,6 +15,7 @@ import type { OpenItem } from '../queue/queue-screen.tsx';
 import { ReportConversation } from './report-conversation.tsx';
 import { ReportDecision } from './report-decision.tsx';
 import { ReportEvidence } from './report-evidence.tsx';
+import { ReportFiles } from './report-files.tsx';
 import { reportQuery } from './report-queries.ts';
 import { Snapshot } from './report-snapshot.tsx';
 import { sourceOf } from './report-words.ts';
@@ -40,12 +41,14 @@ function Detail({ report, onBack, onClosed }: DetailProps) {
   const press = (key: string, does: string) => ({ key, does, run: () => pressIn(article.current, key) });
   const shortcuts = [
     press('t', 'Take down what was reported'),
+    press('i', 'Take down the images'),
     press('c', 'Close the conversation'),
     press('p', 'Suspend the person'),
     press('s', 'Suspend the company'),
     press('Mod+Enter', 'Close with the chosen actions'),
     press('n', 'No action needed'),
     press('o', 'Open the conversation and record the reason'),
+    press('f', 'Open the files and record the reason'),
     press('u', 'Release the report'),
     press('b', 'Back to the queue'),
   ];
@@ -89,6 +92,7 @@ function Detail({ report, onBack, onClosed }: DetailProps) {
               <span className="as-typed">{details}</span>
             </blockquote>
           )}
+          {can.open_files && <ReportFiles id={report.id} />}
           {can.read_conversation && <ReportConversation id={report.id} />}
           {operator?.role === 'lead' && <ReportEvidence id={report.id} />}
         </div>

@@ -35,6 +35,26 @@ export const actionWords: Record<DeskAction, { key: string; title: string; effec
     title: 'Take down the initiative',
     effect: 'Deletes it, ends its applications and notifies its students',
   },
+  take_down_page: {
+    key: 't',
+    title: 'Take down the page’s texts',
+    effect: 'Clears the description, the mission, the video and the Instagram handle as they were reported',
+  },
+  take_down_words: {
+    key: 't',
+    title: 'Take down the text',
+    effect: 'Both sides see “[removed by our safety team]”',
+  },
+  take_down_submission: {
+    key: 't',
+    title: 'Take down the submission',
+    effect: 'Nobody can open it anymore. Both sides see that we removed it',
+  },
+  take_down_images: {
+    key: 'i',
+    title: 'Take down the images',
+    effect: 'Removes them everywhere, and their URLs stop working',
+  },
   suspend_person: {
     key: 'p',
     title: 'Suspend the person',

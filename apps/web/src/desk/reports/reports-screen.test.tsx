@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ListedReport, OpenedReport, OperatorSession } from '@questline/contract';
+import type { KeptFile, ListedReport, OpenedReport, OperatorSession } from '@questline/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -34,7 +34,7 @@ const opened: OpenedReport = {
   status: 'being_looked_at',
   outcome: null,
   earlier: { count: 2, with_action: 1 },
-  can: { decide: true, read_conversation: true },
+  can: { decide: true, read_conversation: true, open_files: false },
 };
 const queue = { 'GET /api/desk/reports': ok({ items: [listed] }) };
 const opening = (more: Partial<OpenedReport> = {}) => ({
@@ -100,9 +100,52 @@ test('shows the conversation only after the reason is recorded', async () => {
   expect(sent.find(({ line }) => line.includes('conversation'))!.body).toMatchObject({ reason: 'danger' });
 });
 
+test('shows files and images only after the reason is recorded, and takes them down by keyboard', async () => {
+  const file = (purpose: KeptFile['purpose'], name: string, media_type: string): KeptFile => ({
+    id: `${id.slice(0, -1)}${purpose.length}`,
+    purpose,
+    name,
+    media_type,
+    url: `/api/desk/reports/${id}/files/${purpose}`,
+  });
+  const sent = answer({
+    ...queue,
+    ...opening({
+      subject: 'submission',
+      reporter: { name: 'Brightpath Media', type: 'company' },
+      snapshot: { file_id: id, file: 'essay.pdf', photo: '/photos/me.webp' },
+      can: { decide: true, read_conversation: false, open_files: true },
+    }),
+    [`POST /api/desk/reports/${id}/files`]: ok(
+      { files: [file('submission', 'essay.pdf', 'application/pdf'), file('photo', 'me.png', 'image/webp')] },
+      201,
+    ),
+    [`POST /api/desk/reports/${id}/decision`]: { status: 204 },
+  });
+  await openIt();
+  expect(screen.queryByText('/photos/me.webp')).toBeNull();
+  await userEvent.keyboard('f');
+  expect(await screen.findByRole('img', { name: 'Photo: me.png' })).toHaveAttribute(
+    'src',
+    `/api/desk/reports/${id}/files/photo`,
+  );
+  expect(screen.getByRole('link', { name: 'essay.pdf' })).toHaveAttribute('download');
+  expect(sent.find(({ line }) => line.endsWith('/files'))!.body).toMatchObject({ reason: 'report' });
+  await userEvent.keyboard('ti');
+  expect(screen.getByRole('checkbox', { name: /Take down the submission/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Close with 2 actions' }));
+  await screen.findByText(/is closed: we took action/);
+  expect(sent.find(({ line }) => line.includes('decision'))!.body).toMatchObject({
+    actions: ['take_down_submission', 'take_down_images'],
+  });
+});
+
 test('a second operator sees who has it, and cannot decide', async () => {
   const claim = { name: 'Sam Ortiz', you: false };
-  answer({ ...queue, ...opening({ claim, can: { decide: false, read_conversation: false } }) });
+  answer({
+    ...queue,
+    ...opening({ claim, can: { decide: false, read_conversation: false, open_files: false } }),
+  });
   await openIt();
   expect(screen.getByText('Sam Ortiz is looking at this one')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'No action needed' })).toBeNull();

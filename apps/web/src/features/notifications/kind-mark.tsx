@@ -62,6 +62,7 @@ const marks: Record<NotificationKind, [LucideIcon, string]> = {
   guardian_ended: [CircleStop, quiet],
   initiative_taken_down: [ShieldX, red],
   contact_warning: [ShieldAlert, red],
+  content_taken_down: [ShieldX, red],
 };
 
 /** Decorative: the text next to it says the same. */

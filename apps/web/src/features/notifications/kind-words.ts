@@ -32,4 +32,5 @@ export const kindWords: Record<NotificationKind, string> = {
   guardian_ended: 'Your parent or guardian ended a collaboration',
   initiative_taken_down: 'Initiatives that were taken down',
   contact_warning: 'Warnings from our safety team',
+  content_taken_down: 'Things our safety team removed',
 };

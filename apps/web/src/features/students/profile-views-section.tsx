@@ -79,6 +79,7 @@ const opened: Record<ViewedPart, string> = {
   messages: 'Read one of your conversations',
   account: 'Opened your account',
   report: "Exported a report that you're part of",
+  files: 'Opened your photo or a file you submitted',
 };
 
 const reasons: Record<DeskReason, string> = {

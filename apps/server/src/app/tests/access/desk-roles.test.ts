@@ -39,6 +39,7 @@ const access: Record<string, Line> = {
   'POST /api/desk/reports/:id/opening': { statuses: [404, 404, 404] },
   'POST /api/desk/reports/:id/release': { statuses: [404, 404, 404] },
   'POST /api/desk/reports/:id/conversation': { body: { reason }, statuses: [400, 404, 404] },
+  'POST /api/desk/reports/:id/files': { body: { reason }, statuses: [400, 404, 404] },
   'POST /api/desk/reports/:id/evidence': { body: { reason }, statuses: [403, 403, 404] },
   'POST /api/desk/reports/:id/decision': { body: { actions: [] }, statuses: [404, 404, 404] },
   'GET /api/desk/contacts': { statuses: [200, 200, 200] },

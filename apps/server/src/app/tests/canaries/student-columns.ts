@@ -89,6 +89,8 @@ export const otherColumns: Record<string, string> = {
 /** All that is left of a student's words after the account is deleted: what a report keeps as evidence. */
 export const evidence: Record<string, string[]> = {
   reports: [
+    // Of the photo that the company saw. The photo itself is deleted, unless it was taken down.
+    'address of the photo',
     'file name',
     'full name',
     'reported message',

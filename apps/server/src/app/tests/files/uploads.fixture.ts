@@ -15,8 +15,10 @@ type Member = {
   api: Awaited<ReturnType<Awaited<ReturnType<typeof createTestApp>>['signUp']>>['api'];
 };
 
-export async function createUploadsApp(options: Parameters<typeof openWorker>[0] = {}) {
-  const app = await createTestApp({ settings: storeSettings });
+type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+export async function createUploadsApp(options: Parameters<typeof openWorker>[0] = {}, world?: TestApp) {
+  const app = world ?? (await createTestApp({ settings: storeSettings }));
   const { secret } = app.settings.TOKEN_SECRETS[0]!;
   const worker = await openWorker({ world: app, secret, files: app.settings, ...options });
 

@@ -1,5 +1,5 @@
 // Queries about reports, for app_desk. Each is one function, which checks the operator and records what it does.
-import type { DeskAction, DeskReason, OpenedReport } from '@questline/contract';
+import type { DeskAction, DeskReason, KeptFile, OpenedReport } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, statement, type Row } from '../../../platform/database/db.ts';
 import type { Evidence } from '../evidence/evidence-files.ts';
@@ -34,6 +34,13 @@ export const releaseReport = (id: string) =>
 
 export const readConversation = (id: string, reason: DeskReason, note: string | null) =>
   statement(sql<AroundRow>`select * from keeper.read_conversation(${id}, ${reason}, ${note}) order by id`);
+
+export const openReportFiles = (id: string, reason: DeskReason, note: string | null) =>
+  statement(sql<Omit<KeptFile, 'url'>>`select * from keeper.open_report_files(${id}, ${reason}, ${note})`);
+
+type ReportFile = Pick<Row<'files'>, 'public_path' | 'object_key' | 'media_type'> & { name: string };
+export const findReportFile = (id: string, fileId: string) =>
+  statement(sql<ReportFile>`select * from keeper.find_report_file(${id}, ${fileId})`);
 
 export const exportEvidence = (sessionId: string, id: string, reason: DeskReason, note: string | null) =>
   query.selectNoFrom(

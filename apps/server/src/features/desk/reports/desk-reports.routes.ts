@@ -7,10 +7,11 @@ import {
   exportEvidence,
   listOpenReports,
   openReport,
+  openReportFiles,
   readConversation,
   releaseReport,
 } from './desk-reports.queries.ts';
-import { viewAround, viewListed, viewOpened } from './desk-reports.view.ts';
+import { viewAround, viewKept, viewListed, viewOpened } from './desk-reports.view.ts';
 
 export const deskReportsRoutes: Handlers<typeof deskReports> = {
   'GET /api/desk/reports': async ({ db, actor }) => ({
@@ -24,6 +25,11 @@ export const deskReportsRoutes: Handlers<typeof deskReports> = {
   'POST /api/desk/reports/:id/conversation': async ({ db, input }) => {
     const { reason, note } = input.body;
     return { messages: (await db.many(readConversation(input.params.id, reason, note))).map(viewAround) };
+  },
+  'POST /api/desk/reports/:id/files': async ({ db, input }) => {
+    const { reason, note } = input.body;
+    const files = await db.many(openReportFiles(input.params.id, reason, note));
+    return { files: files.map((file) => viewKept(input.params.id, file)) };
   },
   'POST /api/desk/reports/:id/evidence': async ({ db, actor, input }) => {
     const { reason, note } = input.body;

@@ -1,6 +1,7 @@
-import type { ListedReport, MessageAround, OpenedReport } from '@questline/contract';
+import type { KeptFile, ListedReport, MessageAround, OpenedReport } from '@questline/contract';
 import type { Operator } from '../../../platform/actor.ts';
 import type { AroundRow, ListedRow, OpenedRow } from './desk-reports.queries.ts';
+import { reportFileUrl } from './report-file.routes.ts';
 
 type Claimed = { claimed_by: string | null; operator: string | null };
 
@@ -17,6 +18,9 @@ const nameIn = (snapshot: OpenedReport['snapshot'], key: string) => {
   return typeof name === 'string' ? name : null;
 };
 
+/** Where a snapshot names files. */
+const fileKeys = ['file_id', 'logo', 'banner', 'photo'];
+
 export function viewOpened(row: OpenedRow, actor: Operator): OpenedReport {
   const { claimed_by, operator, reporter, reporter_type, earlier, earlier_with_action, ...shown } = row;
   const mine = claimed_by === actor.id && row.status !== 'closed';
@@ -27,9 +31,20 @@ export function viewOpened(row: OpenedRow, actor: Operator): OpenedReport {
     claim: viewClaim({ claimed_by, operator }, actor),
     reporter: { name: reporter, type: reporter_type },
     earlier: { count: earlier, with_action: earlier_with_action },
-    can: { decide: mine, read_conversation: mine && nameIn(row.snapshot, 'conversation_id') !== null },
+    can: {
+      decide: mine,
+      read_conversation: mine && nameIn(row.snapshot, 'conversation_id') !== null,
+      open_files:
+        (mine || (row.status === 'closed' && actor.role === 'lead')) &&
+        fileKeys.some((key) => nameIn(row.snapshot, key) !== null),
+    },
   };
 }
+
+export const viewKept = (reportId: string, file: Omit<KeptFile, 'url'>): KeptFile => ({
+  ...file,
+  url: reportFileUrl(reportId, file.id),
+});
 
 export const viewAround = ({ id, by_student, person, content, created_at }: AroundRow): MessageAround => ({
   id,
