@@ -110,6 +110,16 @@ function addOperatorNotices({ clock, ids, scenario }: Parts, prepared: Map<strin
   warn('harbor-lane', 4, false);
   warn('willow-street', 0.1, true);
 
+  /** The report is deleted already, so the notice says only that something was removed. */
+  const remove = (slug: string, ago: number, unread: boolean) => {
+    const at = clock.ago(ago, `removed:${slug}`);
+    const subject = idAt(`report:${slug}`, clock.ago(400, `reported:${slug}`));
+    const notified = [{ user: ids.get(slug)!, kind: 'content_taken_down' as const, unread }];
+    scenario.events.push({ at, event: 'content.taken_down', subject, actor: null, notified });
+  };
+  remove('harbor-lane', 9, false);
+  remove('rewoven', 0.2, true);
+
   const takeDown = (user: string, subject: string, ago: number, unread: boolean) => {
     const at = clock.ago(ago, `taken-down:${subject}`);
     scenario.steps.push({

@@ -1,6 +1,11 @@
 // The names of schemas in openapi.json. Each is defined there once, wherever it is used.
 import * as z from 'zod/mini';
-import { activeStudent, applicant, receivedApplication, studentsPage } from './endpoints/applications-company.ts';
+import {
+  activeStudent,
+  applicant,
+  receivedApplication,
+  studentsPage,
+} from './endpoints/applications-company.ts';
 import { studentNote } from './endpoints/applications-notes.ts';
 import { ownApplication, statusChange, tasksDone } from './endpoints/applications.ts';
 import { verification } from './endpoints/companies-verification.ts';

@@ -3,6 +3,5 @@ import { groupCode } from '@questline/credentials';
 
 export const pageAddress = (link: string) => `${location.origin}/r/${link}`;
 export const verifyPathOf = (code: string) => `/verify/${groupCode(code)}`;
-export const verifyAddress = (code: string) => `${location.origin}${verifyPathOf(code)}`;
 export const certificatePath = (code: string) => `/certificates/${code}.pdf`;
 export const badgePath = (code: string) => `/credentials/${code}.jwt`;

@@ -111,7 +111,7 @@ const Profile = () => (
 function useCount(status: InitiativeStatus) {
   const isLoaded = useIsLoaded();
   const list = useInfiniteQuery({ ...ownInitiativesQuery(status), enabled: status === 'active' || isLoaded });
-  return list.hasNextPage ? undefined : itemsOf(list.data)?.length;
+  return (!list.hasNextPage && itemsOf(list.data)?.length) || undefined;
 }
 
 function YourInitiatives() {

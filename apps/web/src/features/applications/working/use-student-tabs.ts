@@ -3,9 +3,9 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type StudentsAsked, workingStudentsQuery } from './working-queries.ts';
 
 const labels = [
-  { value: 'all', label: 'All' },
-  { value: 'in_progress', label: 'In Progress' },
-  { value: 'completed', label: 'Completed' },
+  { value: 'all', label: 'All', urgent: false },
+  { value: 'in_progress', label: 'In Progress', urgent: false },
+  { value: 'completed', label: 'Completed', urgent: false },
   { value: 'needs_attention', label: 'Needs Attention', urgent: true },
 ] as const;
 
@@ -13,7 +13,12 @@ const labels = [
 export function useStudentTabs(asked: StudentsAsked) {
   const { data } = useInfiniteQuery({ ...workingStudentsQuery(asked), placeholderData: keepPreviousData });
   const counts = data?.pages[0]?.counts;
-  return labels.map((tab) => ({ ...tab, ...(counts && { count: counted(counts[tab.value]) }) }));
+  return labels.map(({ value, label, urgent }) => ({
+    value,
+    label,
+    urgent,
+    count: counts && counted(counts[value]),
+  }));
 }
 
 const counted = (count: number) => (count === limits.tabCountMax ? `${count - 1}+` : count);
