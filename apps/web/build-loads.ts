@@ -8,11 +8,17 @@ const source = (...names: string[]) => names.map((name) => join(import.meta.dirn
 const entryModules = source('app/main.tsx');
 
 /** Every page of the app waits for its entry, and visitors have nothing cached, so bytes count more there. */
-export const entryLoad: Load = { modules: entryModules, weight: 10 };
+export const entryLoad: Load = { modules: entryModules, weight: 15 };
 /** The pages that people open most. */
 const busiest: AppPath[] = ['/incentives', '/feed', '/inbox', '/company-inbox', '/student/auth'];
-/** The pages with the most code of their own. */
-const largest: AppPath[] = ['/settings', '/company/verification', '/edit-initiative/:id', '/initiative/:id'];
+/** The pages with the most code of their own. Where a page is close to its budget, bytes count more. */
+const largest: Partial<Record<string, number>> = {
+  '/settings': 3,
+  '/company/verification': 3,
+  '/edit-initiative/:id': 5,
+  '/initiative/:id': 4,
+  '/initiative-tasks/:id': 2,
+};
 /** The modules of each page of the app, besides those of the entry. */
 export const appPages = Object.entries({ ...pageFiles, notFound: notFoundFiles }).map(([path, names]) => ({
   path,
@@ -20,7 +26,7 @@ export const appPages = Object.entries({ ...pageFiles, notFound: notFoundFiles }
 }));
 const appLoads = appPages.map(({ path, modules }) => ({
   modules: [...entryModules, ...modules],
-  weight: [...busiest, ...largest].some((it) => it === path) ? 3 : 1,
+  weight: largest[path] ?? (busiest.some((it) => it === path) ? 3 : 1),
 }));
 
 /** A public page's islands are marked in its HTML. */

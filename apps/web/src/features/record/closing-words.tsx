@@ -16,7 +16,7 @@ export const ClosingWords = ({ words, company }: Props) => (
       src={company.logo_url}
     />
     <div className="min-w-0">
-      <blockquote className="wrap-anywhere whitespace-pre-line">“{words.text}”</blockquote>
+      <blockquote className="as-typed">“{words.text}”</blockquote>
       <figcaption className="mt-1 text-sm wrap-anywhere text-ink-soft">
         {words.by} · {company.company_name}
       </figcaption>

@@ -1,5 +1,5 @@
 // Addresses that a student gives to others.
-import { groupCode } from '@questline/credentials';
+import { groupCode } from '@questline/credentials/code';
 
 export const pageAddress = (link: string) => `${location.origin}/r/${link}`;
 export const verifyPathOf = (code: string) => `/verify/${groupCode(code)}`;

@@ -1,5 +1,5 @@
 // /verify/{code}: checks a certificate or badge while the reader looks on.
-import { findCode, groupCode } from '@questline/credentials';
+import { findCode, groupCode } from '@questline/credentials/code';
 import { productName } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Check, KeyRound, ShieldX, Undo2 } from 'lucide-react';
