@@ -17,7 +17,7 @@ export function useStudentTabs(asked: StudentsAsked) {
     value,
     label,
     urgent,
-    count: counts && counted(counts[value]),
+    count: counts ? counted(counts[value]) : undefined,
   }));
 }
 
