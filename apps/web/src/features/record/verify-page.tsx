@@ -79,8 +79,11 @@ const Stamp = ({
 );
 
 const NotVerified = ({ refusal: { stamp, title, text, withdrawn } }: { refusal: Refusal }) => (
-  <SharedHero>
-    <Stamp icon={withdrawn ? <Undo2 aria-hidden /> : <ShieldX aria-hidden />} tone="bad">
+  <SharedHero unfinished>
+    <Stamp
+      icon={withdrawn ? <Undo2 aria-hidden /> : <ShieldX aria-hidden />}
+      tone={withdrawn ? 'quiet' : 'bad'}
+    >
       {stamp}
     </Stamp>
     <h1 className="text-3xl text-balance md:text-4xl">{title}</h1>
@@ -186,7 +189,7 @@ function Checks({ content, company, checkedAt }: Omit<Verified, 'state'>) {
         <Waypoint
           state="done"
           title={<Title>Nothing was changed</Title>}
-          note={`Signed by ${productName} for ${day.format(new Date(issued_at))}. Your browser checked the signature.`}
+          note={`Signed by ${productName} on ${day.format(new Date(issued_at))}. Your browser checked the signature.`}
         />
         <Waypoint
           state="done"
