@@ -7,6 +7,7 @@ import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
+import { InitiativeBanner } from '../details/initiative-banner.tsx';
 import { emptyTexts, InitiativeTexts, TextPart } from '../details/initiative-texts.tsx';
 import { submissionKinds } from '../details/submission-kinds.ts';
 
@@ -25,6 +26,7 @@ export function InitiativeAbout({ initiative, edit }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-5">
       <Card className="grid grid-cols-1 gap-6">
+        {initiative.banner_url && <InitiativeBanner src={initiative.banner_url} />}
         <InitiativeTexts initiative={initiative} as={TextPart} />
         {empty.length > 0 && (
           <Hint link={edit(empty.includes('Description') ? 'basics' : 'details', 'Add details')}>
