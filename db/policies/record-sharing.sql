@@ -154,7 +154,8 @@ create function keeper.shown_entries(page_link text)
 $$;
 grant execute on function keeper.shown_entries to app_api;
 
--- What a code stands for. Without the entry's columns if the credential was withdrawn, or nothing of the student is shown.
+-- What anyone with a code sees. If the credential was withdrawn, or nothing of the student is shown, the columns of the entry
+-- are null.
 create function keeper.shown_credential(credential_code text)
   returns table (issued_at timestamptz, withdrawn_at timestamptz, status_index int, holder text, company_name text,
     logo_url text, company_verified boolean, initiative_name text, skills text[], tasks jsonb, started_at timestamptz,
@@ -172,4 +173,4 @@ set local role app_owner;
 create trigger prepare before insert on closing_words
   for each row when (app.actor() is not null) execute function keeper.prepare_closing_words();
 create trigger withdrawn after update of withdrawn_at or delete on record_credentials
-  for each row when (old.withdrawn_at is null) execute function keeper.mark_withdrawn();
+  for each row execute function keeper.mark_withdrawn();

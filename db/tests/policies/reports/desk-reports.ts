@@ -1,27 +1,13 @@
 // What operators can do about reports: open, claim and read.
-import { actorsOf, all, except, type Actor } from '../../actors.ts';
+import { actorsOf, all, except } from '../../actors.ts';
 import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
+import { calls } from './calls.ts';
 import { opens, reads, closes, releases, refuses, logged, inConversation } from './desk-steps.ts';
 
 const operators = ['operator', 'other operator', 'lead'] as const;
 
 const others = except(actorsOf('app_desk'), ...operators);
-
-const calls = (
-  detail: string,
-  sql: (w: World) => string,
-  allowed: readonly Actor[],
-  refused: Access['refused'] = {},
-): Access => ({
-  table: 'reports',
-  verb: 'call',
-  detail,
-  role: 'app_desk',
-  sql: (w) => `select from ${sql(w)}`,
-  allowed,
-  refused,
-});
 
 export const deskReports: Cell[] = [
   calls('listing open reports', () => `keeper.list_reports()`, operators),

@@ -1,8 +1,9 @@
 // What operators take down because of a report, and the files that a report keeps.
 import { actorsOf, all, everybody, except, type Actor } from '../../actors.ts';
-import type { Access, Cell, Effect } from '../../cell.ts';
+import type { Cell, Effect } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
+import { calls } from './calls.ts';
 import { deleteCompany, deleteStudent } from '../session/delete-account.ts';
 import { closes, logged, opens, refuses } from './desk-steps.ts';
 import { report } from './send-report.ts';
@@ -40,21 +41,6 @@ const sees = (actor: Actor, value: string): [Actor, string] => [
   `select set_config('seen.it', concat_ws(' ', nullif(current_setting('seen.it', true), ''), (${value})::text), true)`,
 ];
 const seen = `select current_setting('seen.it') as seen`;
-
-const calls = (
-  detail: string,
-  sql: (w: World) => string,
-  allowed: readonly Actor[],
-  refused: Access['refused'] = {},
-): Access => ({
-  table: 'reports',
-  verb: 'call',
-  detail,
-  role: 'app_desk',
-  sql: (w) => `select from ${sql(w)}`,
-  allowed,
-  refused,
-});
 
 /** A feedback and a note with the same words, here and in the history, and other words next to them. */
 const withWords = (w: World) =>

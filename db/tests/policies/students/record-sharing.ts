@@ -1,4 +1,5 @@
 // What students show of their record: the student chooses, and strangers see exactly that.
+import { everybody } from '../../actors.ts';
 import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 import { guardianStep } from '../guardians/guardian-link.ts';
@@ -7,24 +8,6 @@ import { deletesCompany, deleteStudent } from '../session/delete-account.ts';
 import { block } from './block.ts';
 import { finish } from './finish.ts';
 
-const everyone: Access['allowed'] = [
-  'owner',
-  'other student',
-  'unverified student',
-  'accepted company',
-  'pending company',
-  'rejected company',
-  'ended company',
-  'left company',
-  'withdrawn company',
-  'other company',
-  'unverified company',
-  'unnamed company',
-  'company in review',
-  'declined company',
-  'anonymous',
-  'false worker',
-];
 const asOperator = (table: Access['table']): Access => ({
   table,
   verb: 'select',
@@ -133,6 +116,13 @@ export const recordSharing: Cell[] = [
   },
   {
     table: 'record_pages',
+    verb: 'insert',
+    detail: 'by a company',
+    sql: (w) => `insert into record_pages (student_id) values ('${w.acceptedCompany}')`,
+    allowed: [],
+  },
+  {
+    table: 'record_pages',
     verb: 'update',
     sql: (w) => `update record_pages set link = null where student_id = '${w.owner}'`,
     allowed: ['owner'],
@@ -194,7 +184,7 @@ export const recordSharing: Cell[] = [
     table: 'credential_status_lists',
     verb: 'select',
     sql: () => 'select bits from credential_status_lists where number = 7',
-    allowed: everyone,
+    allowed: everybody,
   },
   asOperator('credential_status_lists'),
   noOne('credential_status_lists', 'insert', () => `insert into credential_status_lists values (8, '')`),
@@ -215,9 +205,15 @@ export const recordSharing: Cell[] = [
   },
   noOne('closing_words', 'update', () => `update closing_words set words = 'Worse'`),
   noOne('closing_words', 'delete', () => 'delete from closing_words'),
-  { table: 'record_pages', verb: 'call', detail: 'the page of a link', sql: page, allowed: everyone },
-  { table: 'record_entries', verb: 'call', detail: 'the entries of a link', sql: entries, allowed: everyone },
-  { table: 'record_credentials', verb: 'call', detail: 'of a code', sql: credential, allowed: everyone },
+  { table: 'record_pages', verb: 'call', detail: 'the page of a link', sql: page, allowed: everybody },
+  {
+    table: 'record_entries',
+    verb: 'call',
+    detail: 'the entries of a link',
+    sql: entries,
+    allowed: everybody,
+  },
+  { table: 'record_credentials', verb: 'call', detail: 'of a code', sql: credential, allowed: everybody },
   {
     guarantee: 'a student puts an entry on the page and issues one credential for it at a time',
     covers: [],

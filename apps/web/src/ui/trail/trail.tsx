@@ -43,7 +43,7 @@ type WaypointProps = {
   note?: ReactNode;
   /** This waypoint is open next to the trail. */
   selected?: boolean;
-  /** Someone has come past it: the path from here is walked, whatever this person has to do. */
+  /** Draws the path after it as done, even if there is still something to do here. */
   reached?: boolean;
   children?: ReactNode;
 };
