@@ -567,6 +567,8 @@ export type Tables = {
     tasks: ColumnType<Json, string, string>;
     started_at: string;
     finished_at: string;
+    resume_text: string | null;
+    college_text: string | null;
   };
   record_page_entries: {
     application_id: string;

@@ -139,14 +139,15 @@ create function keeper.shown_page(page_link text) returns table (holder text) st
 $$;
 grant execute on function keeper.shown_page to app_api;
 
--- The entries on the page, the newest first.
+-- The entries on the page, the newest first, with the codes of their certificates.
 create function keeper.shown_entries(page_link text)
-  returns table (holder text, company_name text, logo_url text, company_verified boolean, initiative_name text,
+  returns table (code text, holder text, company_name text, logo_url text, company_verified boolean, initiative_name text,
     skills text[], tasks jsonb, started_at timestamptz, finished_at timestamptz, closing_words text, closing_by text)
   stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
-  select shown.* from record_pages p join record_page_entries s on s.student_id = p.student_id
+  select issued.code, shown.* from record_pages p join record_page_entries s on s.student_id = p.student_id
     join record_entries e on e.application_id = s.application_id
+    left join record_credentials issued on issued.application_id = s.application_id and issued.withdrawn_at is null
     cross join lateral keeper.shown_entry(s.application_id) shown
   where p.link = page_link and app.actor() is not null
   order by e.finished_at desc, e.application_id limit 100

@@ -3,18 +3,21 @@ alter table record_entries enable row level security, force row level security;
 
 -- Prevents anyone but the student from reading the record, even the company an entry is about.
 create policy read on record_entries for select to app_api using (student_id = (select app.uid()));
+-- Prevents changing another student's texts. What was done can't be changed at all: nobody may update those columns.
+create policy reword on record_entries for update to app_api
+  using (student_id = (select app.uid())) with check (student_id = (select app.uid()));
 -- Lets keeper.copy_to_record add entries; nothing else can.
 create policy triggers on record_entries for all to app_keeper using (true) with check (true);
 
 grant select (application_id, student_id, initiative_id, company_id, company_name, initiative_name, skills, tasks, started_at,
-  finished_at) on record_entries to app_api;
+  finished_at, resume_text, college_text), update (resume_text, college_text) on record_entries to app_api;
 grant select (application_id), insert (application_id, student_id, initiative_id, company_id, company_name, initiative_name,
   skills, tasks, started_at, finished_at) on record_entries to app_keeper;
 grant select (skills) on initiatives to app_keeper;
 grant select (criteria) on task_submissions to app_keeper;
 
 set local role app_keeper;
--- Copies a finished initiative with its approved tasks. An entry never changes afterward.
+-- Copies a finished initiative with its approved tasks. What was done never changes afterward.
 create function keeper.copy_to_record(application uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin

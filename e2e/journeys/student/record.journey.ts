@@ -44,9 +44,8 @@ test('a student shares a finished initiative, a stranger checks it, and the stud
 
   // A public page.
   await page.getByRole('switch', { name: 'Public page' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of your public page' })).toBeVisible();
   await page.getByRole('button', { name: /^Show on my page/ }).click();
-  await expect(page.getByRole('button', { name: /^On my page/ })).toBeVisible();
+  await expect(page.getByText('Public', { exact: true })).toBeVisible();
   const address = await page.getByText(/\/r\/[\w-]{22}$/).textContent();
   const stranger = await browser.newPage();
   await stranger.goto(`http://${address}`);
@@ -58,9 +57,13 @@ test('a student shares a finished initiative, a stranger checks it, and the stud
   expect(await document.text()).not.toContain(student.name.split(' ')[0]!);
 
   // The student hides the closing words and shows the full name.
-  await page.getByRole('switch', { name: 'Closing words' }).click();
-  await page.getByRole('switch', { name: /^Full name/ }).click();
-  await expect(page.getByRole('switch', { name: /^Full name/ })).toBeChecked();
+  await page.getByRole('button', { name: 'QR code and what others see' }).click();
+  const settings = page.getByRole('dialog', { name: 'What others see' });
+  await expect(settings.getByRole('img', { name: 'QR code of your public page' })).toBeVisible();
+  await settings.getByRole('switch', { name: 'Closing words' }).click();
+  await settings.getByRole('switch', { name: /^Full name/ }).click();
+  await expect(settings.getByRole('switch', { name: /^Full name/ })).toBeChecked();
+  await settings.getByRole('button', { name: 'Close' }).click();
   await expect(async () => {
     await stranger.reload();
     await expect(stranger.getByRole('heading', { level: 1, name: student.name })).toBeVisible({
@@ -68,6 +71,16 @@ test('a student shares a finished initiative, a stranger checks it, and the stud
     });
   }).toPass();
   await expect(stranger.getByText('“Asks first, then draws.”')).toHaveCount(0);
+
+  // Texts for applications, in the student's own words.
+  await page.getByRole('tab', { name: 'College application' }).click();
+  await expect(page.getByText(/^Completed “/)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page
+    .getByLabel('Your text for a college application')
+    .fill('Drew a poster that brought 49 people in.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('40 of 150 characters')).toBeVisible();
 
   // A certificate and a badge.
   await page.getByRole('button', { name: /^Make a certificate/ }).click();
@@ -77,7 +90,9 @@ test('a student shares a finished initiative, a stranger checks it, and the stud
   ]);
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   const verify = await page.getByRole('link', { name: /^Verify page/ }).getAttribute('href');
-  await stranger.goto(new URL(verify!, page.url()).href);
+  await stranger.reload();
+  await stranger.getByRole('link', { name: /^Check the certificate/ }).click();
+  await expect(stranger).toHaveURL(new URL(verify!, page.url()).href);
   await expect(stranger.getByRole('status').filter({ hasText: 'Verified' })).toBeVisible();
   await expect(stranger.getByRole('heading', { level: 1, name: `${student.name} finished` })).toBeVisible();
   await expect(stranger.getByText('Your browser checked the signature.')).toBeVisible();

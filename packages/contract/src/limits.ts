@@ -235,6 +235,9 @@ export const limits = {
   recordEntries: 100,
   recordInProgress: 20,
   closingWordsMaxLength: 500,
+  resumeTextMaxLength: 600,
+  /** As long as an activity may be described in the Common Application. */
+  collegeTextMaxLength: 150,
   recordLinksPerDay: 20,
   credentialsPerDay: 50,
 

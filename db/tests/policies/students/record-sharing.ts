@@ -233,6 +233,20 @@ export const recordSharing: Cell[] = [
     expected: { entries: 2, credential: 1 },
   },
   {
+    guarantee: 'the page gives the code of a certificate, but not of one that was withdrawn',
+    covers: ['record_credentials select'],
+    steps: (w) => [
+      ...finish(w),
+      ['owner', show(w.acceptedApplication, w.owner)],
+      ['owner', issue('C', w.acceptedApplication, w.owner)],
+      ['owner', withdraw(w)],
+      ['anonymous', asStranger],
+    ],
+    query: (w) => `select count(*)::int, array_agg(code) filter (where code is not null) as codes
+      from keeper.shown_entries('${w.shared.link}')`,
+    expected: { count: 2, codes: ['C'.repeat(16)] },
+  },
+  {
     guarantee: 'a company writes closing words once, under the name of the person',
     covers: ['initiative_applications select', 'profiles select'],
     steps: (w) => [

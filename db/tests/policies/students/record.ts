@@ -48,6 +48,14 @@ export const record: Cell[] = [
         now(), now())`,
   ),
   noOne('update', () => `update record_entries set initiative_name = 'Better'`),
+  {
+    table: 'record_entries',
+    verb: 'update',
+    detail: "of the student's own texts",
+    sql: (w) =>
+      `update record_entries set resume_text = 'Mine' where application_id = '${w.leftApplication}'`,
+    allowed: ['owner'],
+  },
   noOne('delete', () => 'delete from record_entries'),
   {
     guarantee: 'keeps a finished initiative with its approved tasks in order',

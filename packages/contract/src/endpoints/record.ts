@@ -40,6 +40,9 @@ export const recordEntry = z.extend(shownEntry, {
   started_at: time,
   finished_at: time,
   on_page: z.boolean(),
+  /** What the student changed in the texts we suggest; null if nothing. */
+  resume_text: z.nullable(z.string()),
+  college_text: z.nullable(z.string()),
   /** The certificate and badge, if the student made them. */
   credential: z.nullable(credential),
 });
@@ -80,11 +83,17 @@ const myRecord = z.object({
 });
 export type MyRecord = z.infer<typeof myRecord>;
 
+export const sharedEntry = z.extend(shownEntry, {
+  /** Of the certificate, if there is one. */
+  code: z.nullable(z.string()),
+});
+export type SharedEntry = z.infer<typeof sharedEntry>;
+
 export const sharedRecord = z.object({
   /** The full name or the first name. */
   holder: z.string(),
   /** Newest first. */
-  entries: z.array(shownEntry),
+  entries: z.array(sharedEntry),
 });
 export type SharedRecord = z.infer<typeof sharedRecord>;
 
@@ -97,6 +106,13 @@ export const checkedCredential = z.object({
   withdrawn_at: z.nullable(time),
 });
 export type CheckedCredential = z.infer<typeof checkedCredential>;
+
+/** Null goes back to the text we suggest. */
+export const recordTexts = z.object({
+  resume_text: z.nullable(text(limits.resumeTextMaxLength).check(readable('Write something.'))),
+  college_text: z.nullable(text(limits.collegeTextMaxLength).check(readable('Write something.'))),
+});
+export type RecordTexts = z.infer<typeof recordTexts>;
 
 export const closingWordsForm = z.object({
   words: text(limits.closingWordsMaxLength).check(readable('Write a sentence or two.')),
@@ -128,6 +144,13 @@ export const record = {
     access: 'student',
     params: ofEntry,
     body: z.object({ shown: z.boolean() }),
+    errors: ['not_found'],
+  },
+  'PUT /api/record/entries/:id/texts': {
+    summary: 'Save my texts for a résumé and a college application',
+    access: 'student',
+    params: ofEntry,
+    body: recordTexts,
     errors: ['not_found'],
   },
   'POST /api/record/entries/:id/credential': {

@@ -98,6 +98,7 @@ export async function createRequests(app: TestApp) {
       revisions: true,
     },
     'PUT /api/record/entries/:id/page': { shown: true },
+    'PUT /api/record/entries/:id/texts': { resume_text: 'Made a poster.', college_text: null },
     'POST /api/company/applications/:id/closing-words': { words: 'Asks first, then draws.' },
     'POST /api/company/feedback-snippets': { client_id, name: 'Late', content: 'Well done' },
     'PATCH /api/company/feedback-snippets/:id': { name: 'Late' },

@@ -118,6 +118,7 @@ const manifest = {
   'PUT /api/record/page': 'student',
   'POST /api/record/page/link': 'student',
   'PUT /api/record/entries/:id/page': 'student',
+  'PUT /api/record/entries/:id/texts': 'student',
   'POST /api/record/entries/:id/credential': 'student',
   'DELETE /api/record/entries/:id/credential': 'student',
   'GET /api/shared-records/:link': 'public',

@@ -18,7 +18,7 @@ export async function readShared(db: Db, link: string): Promise<SharedRecord> {
     db.many(listSharedEntries(link)),
   ]);
   if (!page) throw new Refusal('not_found');
-  return { holder: page.holder, entries: entries.map(viewShown) };
+  return { holder: page.holder, entries: entries.map((row) => ({ ...viewShown(row), code: row.code })) };
 }
 
 /** As printed on certificates and in QR codes. */

@@ -87,7 +87,7 @@ export const readSharedPage = (link: string) =>
   statement(sql<{ holder: string }>`select holder from keeper.shown_page(${link})`);
 
 export const listSharedEntries = (link: string) =>
-  statement(sql<ShownRow>`select * from keeper.shown_entries(${link})`);
+  statement(sql<ShownRow & { code: string | null }>`select * from keeper.shown_entries(${link})`);
 
 /** Without a holder, only the first three are filled in. */
 export type CredentialRow = { issued_at: string; withdrawn_at: string | null; status_index: number } & (

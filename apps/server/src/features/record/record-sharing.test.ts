@@ -61,6 +61,18 @@ describe('the public page', () => {
     await expect(shared(link!)).rejects.toThrow('not_found');
   });
 
+  test('200: an entry has the code of its certificate until that is withdrawn', async () => {
+    const { student, application } = await finished();
+    const { link } = await turn(student, true);
+    await show(student, application.id);
+    const codes = async () => (await shared(link!)).entries.map(({ code }) => code);
+    expect(await codes()).toEqual([null]);
+    const { code } = await issue(student, application.id);
+    expect(await codes()).toEqual([code]);
+    await withdraw(student, application.id);
+    expect(await codes()).toEqual([null]);
+  });
+
   test('200: says nothing about the student but the name', async () => {
     const { student, application } = await finished();
     const { link } = await turn(student, true);

@@ -1,5 +1,5 @@
 // Queries for a student's record. Row level security in db/policies/record.sql decides who may see a row.
-import { limits } from '@questline/contract';
+import { limits, type RecordTexts } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
@@ -16,6 +16,7 @@ export const listEntries = preparedRead((studentId: Param<string>) =>
     )
     .select(['e.application_id', 'e.initiative_id', 'e.initiative_name', 'e.company_id', 'e.company_name'])
     .select(['e.skills', 'e.tasks', 'e.started_at', 'e.finished_at', 'c.logo_url'])
+    .select(['e.resume_text', 'e.college_text'])
     .select(['w.words as closing_words', 'w.person_name as closing_by'])
     .select(['issued.code', 'issued.issued_at'])
     .select(sql<boolean>`shown.application_id is not null`.as('on_page'))
@@ -29,6 +30,14 @@ export const listEntries = preparedRead((studentId: Param<string>) =>
     .orderBy('e.application_id')
     .limit(sql.lit(limits.recordEntries)),
 );
+
+export const saveTexts = (studentId: string, applicationId: string, texts: RecordTexts) =>
+  query
+    .updateTable('record_entries')
+    .set(texts)
+    .where('student_id', '=', studentId)
+    .where('application_id', '=', applicationId)
+    .returning('application_id');
 
 export const listInProgress = preparedRead((studentId: Param<string>) =>
   query

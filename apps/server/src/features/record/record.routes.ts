@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/http/http.ts';
 import { writeClosingWords } from './closing-words.ts';
 import { checkCredential, readShared } from './read-shared.ts';
 import type { RecordDeps } from './record.deps.ts';
-import { listEntries, listInProgress } from './record.queries.ts';
+import { listEntries, listInProgress, saveTexts } from './record.queries.ts';
 import { findPage } from './record-sharing.queries.ts';
 import { viewEntry, viewInProgress } from './record.view.ts';
 import {
@@ -32,6 +32,8 @@ export const recordRoutes = (deps: RecordDeps): Handlers<typeof record> => ({
   'POST /api/record/page/link': ({ db, actor }) => replacePageLink(deps, db, actor),
   'PUT /api/record/entries/:id/page': ({ db, actor, input }) =>
     setOnPage(db, actor, input.params.id, input.body.shown),
+  'PUT /api/record/entries/:id/texts': async ({ db, actor, input }) =>
+    void (await db.one(saveTexts(actor.id, input.params.id, input.body))),
   'POST /api/record/entries/:id/credential': ({ db, actor, input }) =>
     issueCredential(deps, db, actor, input.params.id),
   'DELETE /api/record/entries/:id/credential': ({ db, actor, input }) => withdraw(db, actor, input.params.id),

@@ -1,3 +1,4 @@
+import { limits, type RecordTexts } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { createRecordApp } from './record.fixture.ts';
 import { defaultPage } from './share-record.ts';
@@ -24,6 +25,8 @@ describe('GET /api/record', () => {
         revisions: 0,
         closing_words: null,
         on_page: false,
+        resume_text: null,
+        college_text: null,
         credential: null,
         started_at: expect.any(String),
         finished_at: expect.any(String),
@@ -100,5 +103,35 @@ describe('GET /api/record', () => {
   test('403: companies have none', async () => {
     const company = await app.signUp('company');
     await expect(recordOf(company)).rejects.toThrow('forbidden');
+  });
+});
+
+describe('PUT /api/record/entries/:id/texts', () => {
+  const save = ({ api }: Awaited<ReturnType<typeof app.signUp>>, id: string, body: RecordTexts) =>
+    api('PUT /api/record/entries/:id/texts', { params: { id }, body });
+
+  test("204: keeps the student's own words, until they go back to ours", async () => {
+    const { student, application } = await finished();
+    const mine = { resume_text: 'Made a poster that brought 49 people in.', college_text: 'Poster maker.' };
+    await save(student, application.id, mine);
+    expect((await recordOf(student)).entries).toMatchObject([mine]);
+    await save(student, application.id, { ...mine, resume_text: null });
+    expect((await recordOf(student)).entries).toMatchObject([{ ...mine, resume_text: null }]);
+  });
+
+  test("404: of another student's entry", async () => {
+    const { student, application } = await finished();
+    const other = await app.signUp('student');
+    const theirs = { resume_text: 'Not mine.', college_text: null };
+    await expect(save(other, application.id, theirs)).rejects.toThrow('not_found');
+    expect((await recordOf(student)).entries).toMatchObject([{ resume_text: null }]);
+  });
+
+  test('422: what no form would take', async () => {
+    const { student, application } = await finished();
+    for (const college_text of ['x'.repeat(limits.collegeTextMaxLength + 1), ' '])
+      await expect(save(student, application.id, { resume_text: null, college_text })).rejects.toThrow(
+        'invalid_input',
+      );
   });
 });

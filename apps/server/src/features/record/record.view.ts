@@ -57,6 +57,8 @@ type EntryRow = ShownRow & {
   started_at: string;
   finished_at: string;
   on_page: boolean;
+  resume_text: string | null;
+  college_text: string | null;
   code: string | null;
   issued_at: string | null;
 };
@@ -71,6 +73,8 @@ export function viewEntry(row: EntryRow): RecordEntry {
     started_at: row.started_at,
     finished_at: row.finished_at,
     on_page: row.on_page,
+    resume_text: row.resume_text,
+    college_text: row.college_text,
     credential: row.code && row.issued_at ? { code: row.code, issued_at: row.issued_at } : null,
   };
 }

@@ -1,22 +1,29 @@
-// One finished initiative.
+// One finished initiative. The newest is open; the others show their sums until they are opened.
 import type { RecordEntry } from '@questline/contract';
-import type { ReactNode } from 'react';
+import { Award, ChevronDown, Eye, Lock } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { minutesInWords } from '../../lib/format/durations.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { ClosingWords } from './closing-words.tsx';
-import { CredentialActions, ShownButton } from './entry-sharing.tsx';
 import { EntryFacts, EntryTasks } from './entry-parts.tsx';
+import { EntryActions } from './entry-sharing.tsx';
+import { EntryTexts } from './entry-texts.tsx';
 import { CompanyNotVerified } from './not-verified.tsx';
 import { periodInWords } from './record-words.ts';
 
-type Props = { entry: RecordEntry; link: ReactNode };
+type Props = { entry: RecordEntry; link: ReactNode; pageIsOn: boolean; startsOpen: boolean };
 
-export function EntryCard({ entry, link }: Props) {
-  const { company, skills } = entry;
+export function EntryCard({ entry, link, pageIsOn, startsOpen }: Props) {
+  const { company, initiative, skills } = entry;
+  const id = useId();
+  const [open, setOpen] = useState(startsOpen);
   return (
     <Card className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="text-lg leading-snug wrap-anywhere md:text-xl">{link}</h3>
@@ -28,19 +35,60 @@ export function EntryCard({ entry, link }: Props) {
             <span className="max-md:block">{periodInWords(entry)}</span>
           </p>
         </div>
-        <ShownButton entry={entry} />
+        <WhoSees entry={entry} pageIsOn={pageIsOn} />
       </div>
-      <EntryFacts entry={entry} />
-      <EntryTasks entry={entry} />
-      {entry.closing_words && <ClosingWords words={entry.closing_words} company={company} />}
-      {skills.length > 0 && <TagList tags={skills} show={skills.length} />}
+      {open ? (
+        <div id={id} className="grid grid-cols-1 gap-4">
+          <EntryFacts entry={entry} />
+          <EntryTasks entry={entry} />
+          {entry.closing_words && <ClosingWords words={entry.closing_words} company={company} />}
+          {skills.length > 0 && <TagList tags={skills} show={skills.length} />}
+          <EntryTexts entry={entry} />
+        </div>
+      ) : (
+        <p className="text-sm wrap-anywhere text-ink-soft">{sumsInWords(entry)}</p>
+      )}
       {!company.verified && (
         <CompanyNotVerified
           name={company.company_name}
           more="Your work still counts, and the entry says so if you share it."
         />
       )}
-      <CredentialActions entry={entry} />
+      {open && <EntryActions entry={entry} pageIsOn={pageIsOn} />}
+      {!startsOpen && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="-my-2 justify-self-start"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          icon={<ChevronDown aria-hidden className={open ? 'rotate-180' : undefined} />}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show less' : 'Show all'}
+          <span className="sr-only"> of {initiative.name}</span>
+        </Button>
+      )}
     </Card>
+  );
+}
+
+/** "4 tasks · 6 h 30 min · Graphic design, Canva" */
+const sumsInWords = ({ tasks: { length }, minutes, skills }: RecordEntry) =>
+  [length === 1 ? '1 task' : `${length} tasks`, minutes && minutesInWords(minutes), skills.join(', ')]
+    .filter(Boolean)
+    .join(' · ');
+
+function WhoSees({ entry, pageIsOn }: { entry: RecordEntry; pageIsOn: boolean }) {
+  if (pageIsOn && entry.on_page)
+    return (
+      <Badge tone="green" icon={<Eye aria-hidden />}>
+        Public
+      </Badge>
+    );
+  return entry.credential ? (
+    <Badge icon={<Award aria-hidden />}>Certificate only</Badge>
+  ) : (
+    <Badge icon={<Lock aria-hidden />}>Only you</Badge>
   );
 }

@@ -1,9 +1,8 @@
 // The parts of a finished initiative that its student and others see alike.
 import type { ShownEntry } from '@questline/contract';
-import { hoursOfMinutes } from '@questline/contract/hours';
 import { Check, Hourglass, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hoursInWords } from '../../lib/format/durations.ts';
+import { minutesInWords } from '../../lib/format/durations.ts';
 import { Trail, Waypoint } from '../../ui/trail/trail.tsx';
 import { approvedOn } from './record-words.ts';
 
@@ -33,11 +32,7 @@ export function EntryFacts({ entry: { minutes, criteria, revisions } }: Props) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:text-trail">
       {minutes !== null && (
-        <Fact
-          icon={<Hourglass aria-hidden />}
-          figure={hoursInWords(hoursOfMinutes(minutes))}
-          of="estimated"
-        />
+        <Fact icon={<Hourglass aria-hidden />} figure={minutesInWords(minutes)} of="estimated" />
       )}
       {criteria && (
         <Fact icon={<Check aria-hidden />} figure={`${criteria.met} of ${criteria.of}`} of="criteria met" />

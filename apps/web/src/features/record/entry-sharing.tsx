@@ -1,6 +1,6 @@
 // What a student can do with a finished initiative: show it, and get a certificate and a badge for it.
 import type { RecordEntry } from '@questline/contract';
-import { Award, BadgeCheck, Ellipsis, Eye, FileDown, Lock, ShieldCheck, Undo2 } from 'lucide-react';
+import { Award, BadgeCheck, Ellipsis, Eye, EyeOff, FileDown, ShieldCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,65 +9,80 @@ import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import { badgePath, certificatePath, verifyPathOf } from './record-addresses.ts';
 import { useMakeCredential, useShowEntry, useWithdrawCredential } from './use-record-sharing.ts';
 
-/** One button that says what it is now and what it does. */
-export function ShownButton({ entry: { id, on_page, initiative } }: { entry: RecordEntry }) {
-  const { mutate: show } = useShowEntry(id);
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      aria-pressed={on_page}
-      icon={on_page ? <Eye aria-hidden className="text-trail" /> : <Lock aria-hidden />}
-      onClick={() => show(!on_page)}
-    >
-      {on_page ? 'On my page' : 'Show on my page'}
-      <span className="sr-only">: {initiative.name}</span>
-    </Button>
-  );
-}
+type Props = { entry: RecordEntry; pageIsOn: boolean };
 
-export function CredentialActions({ entry }: { entry: RecordEntry }) {
-  const { id, credential, initiative } = entry;
+export function EntryActions({ entry, pageIsOn }: Props) {
+  const { id, credential, initiative, on_page } = entry;
   const { mutate: make, isPending } = useMakeCredential(id);
+  const { mutate: show } = useShowEntry(id);
   const of = <span className="sr-only"> for {initiative.name}</span>;
-  if (!credential)
-    return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-dashed border-line pt-4">
-        <Button
-          variant="secondary"
-          icon={<Award aria-hidden />}
-          busy={isPending && 'Making it…'}
-          onClick={() => make()}
-        >
-          Make a certificate{of}
-        </Button>
-        <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">
-          A PDF and a digital badge that anyone can check. You can withdraw them at any time.
-        </p>
-      </div>
-    );
-  const { code } = credential;
   return (
-    <div className="flex flex-wrap items-center gap-2 border-t border-dashed border-line pt-4">
-      <ButtonLink href={certificatePath(code)} download icon={<FileDown aria-hidden />}>
-        Download certificate{of}
-      </ButtonLink>
-      <ButtonLink href={badgePath(code)} download variant="secondary" icon={<BadgeCheck aria-hidden />}>
-        Get badge{of}
-      </ButtonLink>
-      <ButtonLink href={verifyPathOf(code)} variant="secondary" icon={<ShieldCheck aria-hidden />}>
-        Verify page{of}
-      </ButtonLink>
-      <WithdrawMenu entry={entry} />
+    <div className="grid gap-3 border-t border-dashed border-line pt-4">
+      <div className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap">
+        {credential ? (
+          <>
+            <ButtonLink
+              href={certificatePath(credential.code)}
+              download
+              className="max-md:col-span-2"
+              icon={<FileDown aria-hidden />}
+            >
+              Download certificate{of}
+            </ButtonLink>
+            <ButtonLink
+              href={badgePath(credential.code)}
+              download
+              variant="secondary"
+              icon={<BadgeCheck aria-hidden />}
+            >
+              Get badge{of}
+            </ButtonLink>
+            <ButtonLink
+              href={verifyPathOf(credential.code)}
+              variant="secondary"
+              icon={<ShieldCheck aria-hidden />}
+            >
+              Verify page{of}
+            </ButtonLink>
+          </>
+        ) : (
+          <Button
+            variant="secondary"
+            className="max-md:col-span-2"
+            icon={<Award aria-hidden />}
+            busy={isPending && 'Making it…'}
+            onClick={() => make()}
+          >
+            Make a certificate{of}
+          </Button>
+        )}
+        {pageIsOn && !on_page && (
+          <Button
+            variant="secondary"
+            className="max-md:col-span-2"
+            icon={<Eye aria-hidden />}
+            onClick={() => show(true)}
+          >
+            Show on my page<span className="sr-only">: {initiative.name}</span>
+          </Button>
+        )}
+        {(on_page || credential) && <MoreMenu entry={entry} onHide={() => show(false)} />}
+      </div>
+      {!credential && (
+        <p className="text-sm text-ink-soft">
+          A certificate is a PDF with a digital badge that anyone can check. You can withdraw it at any time.
+        </p>
+      )}
     </div>
   );
 }
 
-function WithdrawMenu({ entry: { id, initiative } }: { entry: RecordEntry }) {
+function MoreMenu({ entry, onHide }: { entry: RecordEntry; onHide: () => void }) {
+  const { id, initiative, on_page, credential } = entry;
   const [asking, setAsking] = useState(false);
   const { mutate: withdraw, isPending } = useWithdrawCredential(id);
   return (
-    <div className="ml-auto">
+    <div className="ml-auto max-md:col-span-2">
       <Menu
         trigger={
           <IconButton label={`More for ${initiative.name}`} outlined>
@@ -75,9 +90,16 @@ function WithdrawMenu({ entry: { id, initiative } }: { entry: RecordEntry }) {
           </IconButton>
         }
       >
-        <MenuItem danger icon={<Undo2 aria-hidden />} onSelect={() => setAsking(true)}>
-          Withdraw certificate and badge
-        </MenuItem>
+        {on_page && (
+          <MenuItem icon={<EyeOff aria-hidden />} onSelect={onHide}>
+            Take off my page
+          </MenuItem>
+        )}
+        {credential && (
+          <MenuItem danger icon={<Undo2 aria-hidden />} onSelect={() => setAsking(true)}>
+            Withdraw certificate and badge
+          </MenuItem>
+        )}
       </Menu>
       <ConfirmDialog
         open={asking}

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { downloadQr, QrImage } from './qr-image.tsx';
 import { pageAddress } from './record-addresses.ts';
@@ -19,28 +20,62 @@ const parts: [keyof ShownParts, label: string, help?: string][] = [
   ['revisions', 'Revisions'],
 ];
 
-export function PublicPageCard({ record: { page, entries } }: { record: MyRecord }) {
+type Props = { record: MyRecord };
+
+export function PublicPageCard({ record }: Props) {
   const id = useId();
+  const [open, setOpen] = useState(false);
   const { mutate: save } = useSavePage();
-  const { link, ...shown } = page;
+  const { link, ...shown } = record.page;
   const on = link !== null;
-  const count = entries.filter(({ on_page }) => on_page).length;
-  const isShared = on || entries.some(({ credential }) => credential);
   return (
     <Card role="region" aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
-        <h2 id={id} className="text-lg">
-          What others see
+        <h2 id={id} className="sr-only">
+          Public page
         </h2>
         <Switch
-          label={<b className="font-semibold">Public page</b>}
+          label={<span className="font-head text-lg font-bold">Public page</span>}
           checked={on}
           onChange={({ target }) => save({ ...shown, on: target.checked })}
         />
-        <p className="text-sm text-ink-soft">{stateInWords(on, count)}</p>
+        <p className="text-sm text-ink-soft">{stateInWords(record)}</p>
       </div>
       {link && <PageLink link={link} />}
-      {isShared && (
+      <div className="grid gap-4 max-xl:hidden">
+        <PageSettings record={record} />
+      </div>
+      {isShared(record) && (
+        <>
+          <Button
+            variant="secondary"
+            className="xl:hidden"
+            icon={on ? <QrCode aria-hidden /> : <Eye aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            {on ? 'QR code and what others see' : 'What others see'}
+          </Button>
+          <Dialog open={open} onOpenChange={setOpen} title="What others see">
+            <div className="grid gap-4">
+              <PageSettings record={record} />
+            </div>
+          </Dialog>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const isShared = ({ page, entries }: MyRecord) =>
+  page.link !== null || entries.some(({ credential }) => credential);
+
+function PageSettings({ record }: Props) {
+  const { mutate: save } = useSavePage();
+  const { link, ...shown } = record.page;
+  return (
+    <>
+      {link && <PageTools link={link} />}
+      {isShared(record) && (
         <div>
           {parts.map(([part, label, help]) => (
             <Switch
@@ -49,7 +84,7 @@ export function PublicPageCard({ record: { page, entries } }: { record: MyRecord
               label={label}
               help={help}
               checked={shown[part]}
-              onChange={({ target }) => save({ ...shown, [part]: target.checked, on })}
+              onChange={({ target }) => save({ ...shown, [part]: target.checked, on: link !== null })}
             />
           ))}
         </div>
@@ -57,35 +92,42 @@ export function PublicPageCard({ record: { page, entries } }: { record: MyRecord
       <p className="flex items-start gap-2 text-sm text-ink-soft">
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          {isShared && 'The same goes for certificates and badges. '}
+          {isShared(record) && 'The same goes for certificates and badges. '}
           Never shown: your photo, school, grade, age, email and handles.
         </span>
       </p>
-    </Card>
+    </>
   );
 }
 
-function stateInWords(on: boolean, count: number) {
-  if (!on) return 'Off. Only you see your record.';
-  const entries = count === 1 ? '1 entry' : `${count} entries`;
+function stateInWords({ page, entries }: MyRecord) {
+  if (page.link === null) return 'Off. Only you see your record.';
+  const count = entries.filter(({ on_page }) => on_page).length;
+  const shown = count === 1 ? '1 entry' : `${count} entries`;
   return count === 0
     ? 'Nothing is on it yet. Choose “Show on my page” for an initiative.'
-    : `Anyone with this link sees your name and ${entries}. Search engines don't.`;
+    : `Anyone with this link sees your name and ${shown}, with links to the certificates. Search engines don't.`;
 }
 
 function PageLink({ link }: { link: string }) {
+  const address = pageAddress(link);
+  return (
+    <div className="flex min-h-control items-center gap-2 rounded-control bg-sunken pr-1 pl-3 text-sm">
+      <Link2 aria-hidden className="size-4 shrink-0 text-ink-soft" />
+      <span className="min-w-0 grow truncate text-ink-soft select-all">
+        {address.replace(/^https?:\/\//, '')}
+      </span>
+      <CopyButton text={address}>Copy link</CopyButton>
+    </div>
+  );
+}
+
+function PageTools({ link }: { link: string }) {
   const [asking, setAsking] = useState(false);
   const { mutate: replace, isPending } = useReplaceLink();
   const address = pageAddress(link);
   return (
-    <div className="grid gap-3">
-      <div className="flex min-h-control items-center gap-2 rounded-control bg-sunken pr-1 pl-3 text-sm">
-        <Link2 aria-hidden className="size-4 shrink-0 text-ink-soft" />
-        <span className="min-w-0 grow truncate text-ink-soft select-all">
-          {address.replace(/^https?:\/\//, '')}
-        </span>
-        <CopyButton text={address}>Copy link</CopyButton>
-      </div>
+    <div>
       <div className="flex items-center gap-4">
         <QrImage text={address} label="QR code of your public page" />
         <div className="grid justify-items-start gap-1">
@@ -114,7 +156,7 @@ function PageLink({ link }: { link: string }) {
         open={asking}
         onOpenChange={setAsking}
         title="Replace the link to your page?"
-        loses="The link and QR code you shared before stop working. You get new ones."
+        loses="The link and QR code you shared before stop working. You get new ones. Certificates stay valid."
         action="Replace link"
         busy={isPending && 'Replacing…'}
         onConfirm={() => replace(undefined, { onSuccess: () => setAsking(false) })}

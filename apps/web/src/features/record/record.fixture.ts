@@ -32,6 +32,8 @@ export const anEntry = (more: Partial<RecordEntry> = {}): RecordEntry => ({
   started_at: '2026-09-14T12:00:00Z',
   finished_at: '2026-10-31T12:00:00Z',
   on_page: false,
+  resume_text: null,
+  college_text: null,
   credential: null,
   ...more,
 });

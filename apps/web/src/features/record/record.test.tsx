@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { MyRecord } from '@questline/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused } from '../../lib/network.fixture.ts';
+import { currentToasts } from '../../ui/overlays/toast-store.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { drawForStudent } from '../render.fixture.tsx';
 import { anEntry, aPage } from './record.fixture.ts';
@@ -76,4 +77,91 @@ test('a failure can be retried', async () => {
   found({ entries: [anEntry()] });
   await userEvent.click(retry);
   expect(await screen.findByText('One trail finished, Maya')).toBeVisible();
+});
+
+test('older initiatives show their sums until they are opened', async () => {
+  const older = anEntry({ id: '0199aaaa-0000-7000-8000-000000000007', minutes: 390 });
+  found({ entries: [anEntry(), older] });
+  await draw();
+  expect(await screen.findByText('2 tasks · 6 h 30 min · Copywriting, Design')).toBeVisible();
+  expect(screen.getAllByRole('list', { name: /^Approved tasks/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+  expect(screen.getAllByRole('list', { name: /^Approved tasks/ })).toHaveLength(2);
+});
+
+test('says who sees an entry', async () => {
+  const credential = { code: '7KQ2M9XD4TRAHW6V', issued_at: '2026-11-01T12:00:00Z' };
+  const link = '9fW3kQ7aLm2Zr8TtVx4YpB';
+  found({
+    page: aPage({ link }),
+    entries: [
+      anEntry({ on_page: true }),
+      anEntry({ id: '0199aaaa-0000-7000-8000-000000000011', credential }),
+      anEntry({ id: '0199aaaa-0000-7000-8000-000000000012' }),
+    ],
+  });
+  await draw();
+  const entries = await screen.findByRole('list', { name: 'Your initiatives, newest first' });
+  for (const who of ['Public', 'Certificate only', 'Only you'])
+    expect(within(entries).getAllByText(who)).toHaveLength(1);
+});
+
+describe('the texts to copy', () => {
+  const { id } = anEntry();
+  const path = `PUT /api/record/entries/${id}/texts` as const;
+
+  test('begin as ours, and keep what the student changes', async () => {
+    found({ entries: [anEntry()] });
+    await draw();
+    await userEvent.click(await screen.findByRole('tab', { name: 'College application' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const field = screen.getByLabelText('Your text for a college application');
+    await userEvent.clear(field);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(field, 'x'.repeat(151));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Made a poster.');
+    const saved: unknown[] = [];
+    answer({
+      'GET /api/record': ok({
+        page: aPage(),
+        entries: [anEntry({ college_text: 'Made a poster.' })],
+        in_progress: [],
+      }),
+      [path]: (body: unknown) => {
+        saved.push(body);
+        return { status: 204 };
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('14 of 150 characters')).toBeVisible();
+    expect(saved).toEqual([{ resume_text: null, college_text: 'Made a poster.' }]);
+  });
+
+  test('stay in the field if they could not be saved', async () => {
+    found({ entries: [anEntry()] });
+    await draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    const field = screen.getByLabelText('Your text for a résumé');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Made a poster.');
+    answer({ [path]: refused(500, 'unexpected') });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(currentToasts().at(-1)?.title).toBe("That didn't work"));
+    expect(field).toHaveValue('Made a poster.');
+  });
+
+  test('can be ours again', async () => {
+    found({ entries: [anEntry({ resume_text: 'Mine.' })] });
+    await draw();
+    expect(await screen.findByText('Mine.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    answer({
+      'GET /api/record': ok({ page: aPage(), entries: [anEntry()], in_progress: [] }),
+      [path]: { status: 204 },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Use our text' }));
+    expect(await screen.findByText(/^Completed “A poster for Saturday market”/)).toBeVisible();
+  });
 });

@@ -1,10 +1,10 @@
 // A student's record: finished initiatives along a trail, with what is in progress at its end.
 import type { MyRecord, RecordEntry, RecordInProgress } from '@questline/contract';
-import { hoursOfMinutes } from '@questline/contract/hours';
 import { productName } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Route } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { minutesInWords } from '../../lib/format/durations.ts';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -74,13 +74,18 @@ export function MyRecordView({ firstName, link, continueLink, browse }: Props) {
               <InProgressCard work={work} continueLink={continueLink(work)} />
             </li>
           ))}
-          {entries.map((entry) => (
+          {entries.map((entry, place) => (
             <li key={entry.id} data-state="done">
               <PathSegment />
               <span aria-hidden className="trail-pin">
                 <Check strokeWidth={3} />
               </span>
-              <EntryCard entry={entry} link={link(entry)} />
+              <EntryCard
+                entry={entry}
+                link={link(entry)}
+                pageIsOn={data.page.link !== null}
+                startsOpen={place === 0}
+              />
             </li>
           ))}
         </ol>
@@ -118,7 +123,7 @@ function Summary({ record, firstName }: { record: MyRecord; firstName: string })
           <dl className="flex flex-wrap gap-x-8 gap-y-4">
             <Sum figure={sums.initiatives} of={sums.initiatives === 1 ? 'initiative' : 'initiatives'} />
             <Sum figure={sums.tasks} of={sums.tasks === 1 ? 'task approved' : 'tasks approved'} />
-            {sums.minutes > 0 && <Sum figure={`${hoursOfMinutes(sums.minutes)} h`} of="of work, estimated" />}
+            {sums.minutes > 0 && <Sum figure={minutesInWords(sums.minutes)} of="of work, estimated" />}
             {sums.skills > 0 && <Sum figure={sums.skills} of={sums.skills === 1 ? 'skill' : 'skills'} />}
           </dl>
         )}

@@ -1,12 +1,14 @@
 // /r/{link}: what a student shows to anyone who has the link.
-import type { SharedRecord, ShownEntry } from '@questline/contract';
+import type { SharedEntry, SharedRecord } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { productName } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { Check, ShieldCheck } from 'lucide-react';
+import { minutesInWords } from '../../lib/format/durations.ts';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -18,6 +20,7 @@ import { ClosingWords } from './closing-words.tsx';
 import { EntryFacts, EntryTasks } from './entry-parts.tsx';
 import { CompanyNotVerified } from './not-verified.tsx';
 import { isDated, periodInWords, recordSums, trailsInWords } from './record-words.ts';
+import { verifyPathOf } from './record-addresses.ts';
 import { SharedFrame } from './shared-frame.tsx';
 import { SharedHero } from './shared-hero.tsx';
 import { sharedRecordQuery } from './use-shared.ts';
@@ -73,7 +76,7 @@ function Shared({ record: { holder, entries } }: { record: SharedRecord }) {
           <p className="font-semibold">
             {[
               tasks === 1 ? '1 task approved' : `${tasks} tasks approved`,
-              minutes > 0 && `${Math.round(minutes / 60)} hours, estimated`,
+              minutes > 0 && `${minutesInWords(minutes)} of work, estimated`,
               skills > 0 && (skills === 1 ? '1 skill' : `${skills} skills`),
             ]
               .filter(Boolean)
@@ -100,8 +103,8 @@ function Shared({ record: { holder, entries } }: { record: SharedRecord }) {
   );
 }
 
-function EntryShown({ entry }: { entry: ShownEntry }) {
-  const { company, initiative, skills, closing_words } = entry;
+function EntryShown({ entry }: { entry: SharedEntry }) {
+  const { company, initiative, skills, closing_words, code } = entry;
   return (
     <Card className="grid grid-cols-1 gap-4">
       <div className="flex items-start gap-3">
@@ -119,6 +122,13 @@ function EntryShown({ entry }: { entry: ShownEntry }) {
       {closing_words && <ClosingWords words={closing_words} company={company} />}
       {skills.length > 0 && <TagList tags={skills} show={skills.length} />}
       {!company.verified && <CompanyNotVerified name={company.company_name} />}
+      {code && (
+        <p className="border-t border-dashed border-line pt-4">
+          <ButtonLink href={verifyPathOf(code)} variant="secondary" icon={<ShieldCheck aria-hidden />}>
+            Check the certificate<span className="sr-only"> for {initiative.name}</span>
+          </ButtonLink>
+        </p>
+      )}
     </Card>
   );
 }

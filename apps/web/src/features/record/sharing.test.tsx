@@ -89,17 +89,22 @@ test('a certificate is made, downloaded, checked and withdrawn', async () => {
 });
 
 test('a stranger sees what the student chose', async () => {
+  const code = '7KQ2M9XD4TRAHW6V';
   const { id: _, ...entry } = anEntry({ closing_words: { text: 'Asks first.', by: 'Rosa Diaz' } });
   answer({
     [`GET /api/shared-records/${link}`]: ok({
       holder: 'Maya',
-      entries: [{ ...entry, started_at: null, finished_at: null, minutes: null }],
+      entries: [{ ...entry, code, started_at: null, finished_at: null, minutes: null }],
     }),
   });
   await drawForStudent(<SharedRecordPage link={link} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Maya' })).toBeVisible();
   expect(screen.getByText('“Asks first.”')).toBeVisible();
   expect(screen.queryByText(/2026/)).toBeNull();
+  expect(screen.getByRole('link', { name: /^Check the certificate/ })).toHaveAttribute(
+    'href',
+    '/verify/7KQ2-M9XD-4TRA-HW6V',
+  );
 });
 
 test('a link that no longer works says so, and nothing about the student', async () => {

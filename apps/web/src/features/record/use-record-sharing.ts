@@ -1,5 +1,5 @@
 // What a student changes about who sees their record. Each change shows immediately, and is taken back if it fails.
-import type { MyRecord, RecordEntry, RecordPage, ShownParts } from '@questline/contract';
+import type { MyRecord, RecordEntry, RecordPage, RecordTexts, ShownParts } from '@questline/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { api } from '../../lib/session/session.ts';
@@ -70,4 +70,10 @@ export const useWithdrawCredential = (id: string) =>
   useChange<void, unknown>(
     () => api('DELETE /api/record/entries/:id/credential', { params: { id } }),
     (record) => withEntry(record, id, { credential: null }),
+  );
+
+export const useSaveTexts = (id: string) =>
+  useChange(
+    (texts: RecordTexts) => api('PUT /api/record/entries/:id/texts', { params: { id }, body: texts }),
+    (record, texts) => withEntry(record, id, texts),
   );

@@ -114,6 +114,7 @@ export const appAccess: Record<string, readonly number[]> = {
   'PUT /api/record/page': [200, 200, 403, 403, 403, 403, 403, 403],
   'POST /api/record/page/link': [201, 201, 403, 403, 403, 403, 403, 403],
   'PUT /api/record/entries/:id/page': [404, 404, 403, 403, 403, 403, 403, 403],
+  'PUT /api/record/entries/:id/texts': [404, 404, 403, 403, 403, 403, 403, 403],
   'POST /api/record/entries/:id/credential': [404, 404, 403, 403, 403, 403, 403, 403],
   'DELETE /api/record/entries/:id/credential': [404, 404, 403, 403, 403, 403, 403, 403],
   'POST /api/company/applications/:id/closing-words': [403, 403, 404, 404, 404, 404, 401, 404],

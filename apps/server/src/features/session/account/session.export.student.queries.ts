@@ -117,7 +117,7 @@ export const record = (studentId: string, { cursor = least }: Page) =>
     .leftJoin('closing_words as w', 'w.application_id', 'e.application_id')
     .leftJoin('record_page_entries as shown', 'shown.application_id', 'e.application_id')
     .select(['e.application_id as cursor', 'e.company_name as company', 'e.initiative_name as initiative'])
-    .select(['e.skills', 'e.tasks', 'e.started_at', 'e.finished_at'])
+    .select(['e.skills', 'e.tasks', 'e.started_at', 'e.finished_at', 'e.resume_text', 'e.college_text'])
     .select(['w.words as closing_words', 'w.person_name as closing_words_by'])
     .select(sql<boolean>`shown.application_id is not null`.as('on_page'))
     .select(

@@ -1,0 +1,103 @@
+// What a student copies into a résumé or a college application: our text from the record, or their own words.
+import { limits, type RecordEntry, type RecordTexts } from '@questline/contract';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Textarea } from '../../ui/forms/textarea.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { suggestCollegeText, suggestResumeText } from './suggested-texts.ts';
+import { useSaveTexts } from './use-record-sharing.ts';
+
+const kinds = [
+  { value: 'resume_text', label: 'Résumé', max: limits.resumeTextMaxLength, suggest: suggestResumeText },
+  {
+    value: 'college_text',
+    label: 'College application',
+    max: limits.collegeTextMaxLength,
+    suggest: suggestCollegeText,
+  },
+] as const;
+
+export function EntryTexts({ entry }: { entry: RecordEntry }) {
+  const [shown, setShown] = useState<keyof RecordTexts>('resume_text');
+  const [edited, setEdited] = useState<string>();
+  const { mutate: save, isPending } = useSaveTexts(entry.id);
+  const { label, max, suggest } = kinds.find(({ value }) => value === shown)!;
+  const text = entry[shown] ?? suggest(entry);
+  const finish = (value: string | null) => {
+    const { resume_text, college_text } = entry;
+    // What the student didn't change stays ours, and follows when we suggest better ones.
+    const texts = { resume_text, college_text, [shown]: value === suggest(entry) ? null : value };
+    save(texts, { onSuccess: () => setEdited(undefined) });
+  };
+  return (
+    <div className="rounded-card border border-line p-3 md:p-4">
+      <Tabs
+        look="segment"
+        label={`Texts about ${entry.initiative.name}`}
+        tabs={kinds}
+        value={shown}
+        onChange={(next) => {
+          setShown(next);
+          setEdited(undefined);
+        }}
+      >
+        {edited === undefined ? (
+          <div className="grid gap-3">
+            <p className="as-typed">{text}</p>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <span className="mr-auto text-sm text-ink-soft tabular-nums">
+                {[...text].length} of {max} characters
+              </span>
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<Pencil aria-hidden />}
+                onClick={() => setEdited(text)}
+              >
+                Edit
+              </Button>
+              <CopyButton text={text}>Copy text</CopyButton>
+            </div>
+          </div>
+        ) : (
+          <form
+            className="grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              finish(edited.trim());
+            }}
+          >
+            <Field
+              label={`Your text for a ${label === 'Résumé' ? 'résumé' : 'college application'}`}
+              help="Only you see this."
+              counter={{ length: [...edited.trim()].length, max }}
+            >
+              <Textarea autoFocus value={edited} onChange={({ target }) => setEdited(target.value)} />
+            </Field>
+            <div className="flex flex-wrap justify-end gap-2">
+              {entry[shown] !== null && (
+                <Button size="small" variant="quiet" className="mr-auto" onClick={() => finish(null)}>
+                  Use our text
+                </Button>
+              )}
+              <Button size="small" variant="secondary" onClick={() => setEdited(undefined)}>
+                Cancel
+              </Button>
+              <Button
+                size="small"
+                type="submit"
+                busy={isPending && 'Saving…'}
+                disabled={!edited.trim() || [...edited.trim()].length > max}
+              >
+                Save
+              </Button>
+            </div>
+          </form>
+        )}
+      </Tabs>
+    </div>
+  );
+}
