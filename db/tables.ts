@@ -455,7 +455,7 @@ export type Tables = {
   notifications: {
     id: Generated<string>;
     user_id: string;
-    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'application_unanswered' | 'answer_late' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'reward_paid' | 'reward_missing' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed' | 'company_verified' | 'company_declined' | 'company_suspended' | 'company_restored' | 'guardian_confirmed' | 'guardian_paused' | 'guardian_resumed' | 'guardian_withdrew' | 'guardian_ended' | 'initiative_taken_down' | 'contact_warning' | 'content_taken_down';
+    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'application_unanswered' | 'answer_late' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'reward_paid' | 'reward_missing' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed' | 'report_closed' | 'company_verified' | 'company_declined' | 'company_suspended' | 'company_restored' | 'guardian_confirmed' | 'guardian_paused' | 'guardian_resumed' | 'guardian_withdrew' | 'guardian_ended' | 'initiative_taken_down' | 'contact_warning' | 'content_taken_down' | 'closing_words';
     subject_id: string;
     event_id: string;
     created_at: Generated<string>;

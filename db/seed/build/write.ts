@@ -20,6 +20,7 @@ import { addReviews, reviewRows } from './verification.ts';
 import { addSafetyNotices } from './safety-notices.ts';
 import { writeResults } from './results.ts';
 import { insertRows } from './rows.ts';
+import { writeClosingWords } from './closing-words.ts';
 import { emptyScenario, type Scenario } from './scenario.ts';
 import { teamRows } from './team.ts';
 import { welcomeRows } from './welcomes.ts';
@@ -80,6 +81,7 @@ export async function writeRows(
   await client.query(`delete from record_entries;
     select keeper.copy_to_record(a.id) from initiative_applications a join users u on u.id = a.student_id
       where a.status = 'completed'`);
+  await writeClosingWords(client, clock, ids, scenario);
   await moveRewards(client, { clock, ids, prepared, scenario });
   await client.query(`insert into shared_contacts (student_id, company_id, created_at)
     select student_id, company_id, min(applied_at) from initiative_applications join ties using (student_id, company_id)

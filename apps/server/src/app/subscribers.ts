@@ -86,7 +86,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     ],
     'application.left': [ending],
     'application.completed': [showApplications],
-    'record.commented': [showApplications],
+    'record.commented': [notifyApplication('closing_words', 'student')],
     'answer.late': [notifyLate, digest('answers-late', late)],
     'submission.sent': [
       notifySubmission('submission_received', 'company'),

@@ -33,6 +33,7 @@ export const notificationKinds = [
   'initiative_taken_down',
   'contact_warning',
   'content_taken_down',
+  'closing_words',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -70,6 +71,7 @@ export const notices = {
   initiative_taken_down: { to: ['company'], mail: null, always: true },
   contact_warning: { to: ['company'], mail: null, always: true },
   content_taken_down: { to: ['student', 'company'], mail: null, always: true },
+  closing_words: { to: ['student'], mail: null },
 } as const satisfies Record<
   NotificationKind,
   { to: readonly UserType[]; mail: EmailKind | null; always?: true }

@@ -33,7 +33,7 @@ test('the lists have the specified lengths', () => {
   expect(skills).toHaveLength(30);
   expect(motivations).toHaveLength(10);
   expect(grades).toEqual([9, 10, 11, 12]);
-  expect(notificationKinds).toHaveLength(31);
+  expect(notificationKinds).toHaveLength(32);
   expect(mailKinds).toHaveLength(42);
 });
 

@@ -226,6 +226,12 @@ describe('text and link of a notification', () => {
     ]);
   });
 
+  test('closing words lead to the record', () => {
+    expect(
+      described('closing_words', 'student', { id: 'a', company: 'Sunny', initiative: 'A poster' }),
+    ).toEqual(['Sunny wrote closing words about your work on “A poster”', '/record']);
+  });
+
   test('each kind is about one type of subject', () => {
     expect(sortOf('application_received')).toBe('application');
     expect(sortOf('message_received')).toBe('conversation');
@@ -250,6 +256,7 @@ describe('preferences', () => {
       { kind: 'report_closed', in_app: true, mail: true },
       { kind: 'company_suspended', in_app: true, mail: true },
       { kind: 'company_restored', in_app: true, mail: true },
+      { kind: 'closing_words', in_app: true, mail: null },
     ]);
   });
 

@@ -270,6 +270,11 @@ const templates: Record<NotificationKind, Template> = {
     path: ({ to, takenDown }) =>
       to === 'student' ? '/active' : takenDown?.from === 'company' ? '/company/profile' : '/company-overview',
   },
+  closing_words: {
+    about: 'application',
+    text: ({ company, initiative }) => `${company} wrote closing words about your work on ${initiative}`,
+    path: () => '/record',
+  },
 };
 
 export const sortOf = (kind: NotificationKind): Sort => templates[kind].about;

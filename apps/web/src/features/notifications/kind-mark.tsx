@@ -15,6 +15,7 @@ import {
   MailX,
   MessageCircle,
   PartyPopper,
+  Quote,
   RotateCcw,
   Route,
   ShieldAlert,
@@ -63,6 +64,7 @@ const marks: Record<NotificationKind, [LucideIcon, string]> = {
   initiative_taken_down: [ShieldX, red],
   contact_warning: [ShieldAlert, red],
   content_taken_down: [ShieldX, red],
+  closing_words: [Quote, green],
 };
 
 /** Decorative: the text next to it says the same. */

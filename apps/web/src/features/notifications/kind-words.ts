@@ -33,4 +33,5 @@ export const kindWords: Record<NotificationKind, string> = {
   initiative_taken_down: 'Initiatives that were taken down',
   contact_warning: 'Warnings from our safety team',
   content_taken_down: 'Things our safety team removed',
+  closing_words: 'Closing words from companies',
 };
