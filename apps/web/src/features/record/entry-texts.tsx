@@ -1,7 +1,7 @@
 // What a student copies into a résumé or a college application: our text from the record, or their own words.
 import { limits, type RecordEntry, type RecordTexts } from '@questline/contract';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
@@ -20,9 +20,16 @@ const kinds = [
   },
 ] as const;
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 export function EntryTexts({ entry }: { entry: RecordEntry }) {
   const [shown, setShown] = useState<keyof RecordTexts>('resume_text');
   const [edited, setEdited] = useState<string>();
+  const wasEdited = useRef(false);
+  const close = () => {
+    wasEdited.current = true;
+    setEdited(undefined);
+  };
   const { mutate: save, isPending } = useSaveTexts(entry.id);
   const { label, max, suggest } = kinds.find(({ value }) => value === shown)!;
   const text = entry[shown] ?? suggest(entry);
@@ -30,7 +37,7 @@ export function EntryTexts({ entry }: { entry: RecordEntry }) {
     const { resume_text, college_text } = entry;
     // What the student didn't change stays ours, and follows when we suggest better ones.
     const texts = { resume_text, college_text, [shown]: value === suggest(entry) ? null : value };
-    save(texts, { onSuccess: () => setEdited(undefined) });
+    save(texts, { onSuccess: close });
   };
   return (
     <div className="rounded-card border border-line p-3 md:p-4">
@@ -49,9 +56,13 @@ export function EntryTexts({ entry }: { entry: RecordEntry }) {
             <p className="as-typed">{text}</p>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <span className="mr-auto text-sm text-ink-soft tabular-nums">
-                {[...text].length} of {max} characters
+                {text.length} of {max} characters
               </span>
               <Button
+                ref={(button) => {
+                  if (wasEdited.current) focus(button);
+                  wasEdited.current = false;
+                }}
                 size="small"
                 variant="quiet"
                 icon={<Pencil aria-hidden />}
@@ -73,9 +84,9 @@ export function EntryTexts({ entry }: { entry: RecordEntry }) {
             <Field
               label={`Your text for a ${label === 'Résumé' ? 'résumé' : 'college application'}`}
               help="Only you see this."
-              counter={{ length: [...edited.trim()].length, max }}
+              counter={{ length: edited.trim().length, max }}
             >
-              <Textarea autoFocus value={edited} onChange={({ target }) => setEdited(target.value)} />
+              <Textarea ref={focus} value={edited} onChange={({ target }) => setEdited(target.value)} />
             </Field>
             <div className="flex flex-wrap justify-end gap-2">
               {entry[shown] !== null && (
@@ -83,14 +94,14 @@ export function EntryTexts({ entry }: { entry: RecordEntry }) {
                   Use our text
                 </Button>
               )}
-              <Button size="small" variant="secondary" onClick={() => setEdited(undefined)}>
+              <Button size="small" variant="secondary" onClick={close}>
                 Cancel
               </Button>
               <Button
                 size="small"
                 type="submit"
                 busy={isPending && 'Saving…'}
-                disabled={!edited.trim() || [...edited.trim()].length > max}
+                disabled={!edited.trim() || edited.trim().length > max}
               >
                 Save
               </Button>

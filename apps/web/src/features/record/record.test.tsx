@@ -136,6 +136,7 @@ describe('the texts to copy', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('14 of 150 characters')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
     expect(saved).toEqual([{ resume_text: null, college_text: 'Made a poster.' }]);
   });
 

@@ -53,7 +53,12 @@ function firstThatFits(max: number, entry: RecordEntry, versions: (what: string)
 }
 
 const cut = (text: string, letters: number) =>
-  text.length <= letters ? text : `${[...text.slice(0, letters - 1)].join('').trimEnd()}…`;
+  text.length <= letters
+    ? text
+    : `${text
+        .slice(0, letters - 1)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trimEnd()}…`;
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
