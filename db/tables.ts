@@ -43,6 +43,7 @@ export type Tables = {
     person_name: string;
     words: string;
     written_at: Generated<string>;
+    removed_at: string | null;
   };
   company_answers: {
     company_id: string;
@@ -609,7 +610,7 @@ export type Tables = {
     number: GeneratedAlways<number>;
     reporter_id: string;
     person_id: string;
-    subject: 'message' | 'conversation' | 'company' | 'initiative' | 'feedback' | 'note' | 'task' | 'submission';
+    subject: 'message' | 'conversation' | 'company' | 'initiative' | 'feedback' | 'note' | 'closing_words' | 'task' | 'submission';
     subject_id: string;
     reason: 'outside' | 'meeting' | 'sexual' | 'threats' | 'harm' | 'money' | 'other';
     urgent: GeneratedAlways<boolean>;

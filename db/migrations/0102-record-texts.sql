@@ -12,3 +12,10 @@ alter table notifications add constraint notifications_kind_check check (kind in
   'company_suspended', 'company_restored', 'guardian_confirmed', 'guardian_paused', 'guardian_resumed',
   'guardian_withdrew', 'guardian_ended', 'initiative_taken_down', 'contact_warning', 'content_taken_down',
   'closing_words'));
+
+-- Students can report closing words. Words that operators take down disappear from the record and from what is shared.
+alter table closing_words add column removed_at timestamptz;
+alter table reports drop constraint reports_subject_check;
+alter table reports
+  add constraint reports_subject_check check (subject in ('message', 'conversation', 'company', 'initiative', 'feedback',
+    'note', 'closing_words', 'task', 'submission'));

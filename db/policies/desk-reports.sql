@@ -96,7 +96,7 @@ begin
   if not chosen <@ ((case r.subject when 'message' then '{take_down_message,close_conversation}'
     when 'conversation' then '{close_conversation}' when 'company' then '{take_down_page}'
     when 'initiative' then '{take_down_initiative}' when 'feedback' then '{take_down_words}'
-    when 'note' then '{take_down_words}' when 'task' then '{take_down_initiative}'
+    when 'note' then '{take_down_words}' when 'closing_words' then '{take_down_words}' when 'task' then '{take_down_initiative}'
     when 'submission' then '{take_down_submission}' end)::text[]
     || case when coalesce(r.snapshot ->> 'logo', r.snapshot ->> 'banner', r.snapshot ->> 'photo') is not null
       then array['take_down_images'] end

@@ -16,6 +16,7 @@ begin
 end $$;
 
 -- Replaces feedback or the note of a decision, also in the history of both sides. Words that changed since then stay.
+-- Closing words disappear.
 create function keeper.take_down_words(reported uuid, words text) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -24,6 +25,7 @@ begin
   update task_submissions set feedback = instead where id = reported and feedback = words;
   update initiative_applications set decision_note = instead where id = reported and decision_note = words;
   update status_changes set note = instead where subject_id = reported and note = words;
+  update closing_words c set removed_at = now() where c.application_id = reported and c.words = take_down_words.words;
 end $$;
 
 -- Replaces the work for both sides, as when the student deletes the account.

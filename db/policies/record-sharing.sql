@@ -56,17 +56,19 @@ create policy triggers on credential_status_lists for all to app_keeper using (t
 grant select (number, bits) on credential_status_lists to app_api;
 grant select (number, bits), insert (number, bits), update (bits) on credential_status_lists to app_keeper;
 
--- Prevents others than the student and the company from reading them.
+-- Prevents others than the student and the company from reading them, and the student from those that were taken down.
 create policy read on closing_words for select to app_api using (
-  (select app.uid()) = any (array[student_id, company_id]));
+  company_id = (select app.uid()) or student_id = (select app.uid()) and removed_at is null);
 -- Prevents writing in another company's name; keeper.prepare_closing_words decides about whom.
 create policy write on closing_words for insert to app_api with check (company_id = (select app.uid()));
 -- Lets the functions below read them.
 create policy triggers on closing_words for select to app_keeper using (true);
+-- Lets keeper.take_down_words remove them.
+create policy take_down on closing_words for update to app_keeper using (true) with check (true);
 
-grant select (application_id, student_id, company_id, person_id, person_name, words, written_at),
+grant select (application_id, student_id, company_id, person_id, person_name, words, written_at, removed_at),
   insert (application_id, company_id, words) on closing_words to app_api;
-grant select (application_id, person_name, words) on closing_words to app_keeper;
+grant select (application_id, person_name, words, removed_at), update (removed_at) on closing_words to app_keeper;
 grant select (student_id, company_id, company_name, initiative_name, skills, tasks, started_at, finished_at)
   on record_entries to app_keeper;
 
@@ -127,7 +129,8 @@ create function keeper.shown_entry(application uuid)
     case when p.hours_and_dates then e.started_at end, case when p.hours_and_dates then e.finished_at end,
     case when p.closing_words then w.words end, case when p.closing_words then w.person_name end
   from record_entries e join record_pages p on p.student_id = e.student_id
-    join company_profiles c on c.id = e.company_id left join closing_words w on w.application_id = e.application_id
+    join company_profiles c on c.id = e.company_id
+    left join closing_words w on w.application_id = e.application_id and w.removed_at is null
   where e.application_id = application and keeper.shown_name(e.student_id) is not null
 $$;
 

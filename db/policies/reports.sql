@@ -66,6 +66,11 @@ create function app.reported(what text, wanted uuid)
     from initiative_applications a join initiatives i on i.id = a.initiative_id
     where what = 'note' and a.id = wanted and a.student_id = app.uid() and a.decision_note is not null
   union all
+  select w.company_id, w.person_id, jsonb_build_object('initiative', e.initiative_name, 'text', w.words,
+      'written_at', w.written_at)
+    from closing_words w join record_entries e on e.application_id = w.application_id
+    where what = 'closing_words' and w.application_id = wanted and w.student_id = app.uid()
+  union all
   select t.company_id, null, jsonb_build_object('initiative_id', i.id, 'initiative', i.name, 'title', t.title,
       'text', t.instructions, 'criteria', array_to_string(t.criteria, E'\n'), 'links', t.resources)
     from tasks t join initiatives i on i.id = t.initiative_id

@@ -27,6 +27,7 @@ const things: Record<ReportSubject, string> = {
   initiative: 'an initiative',
   feedback: 'feedback',
   note: 'a note',
+  closing_words: 'closing words',
   task: 'a task',
   submission: 'a submission',
 };

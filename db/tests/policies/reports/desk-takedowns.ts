@@ -60,6 +60,11 @@ const allWords = (w: World) => `select
   (select string_agg(note, ', ' order by id) from status_changes) as history,
   (select snapshot ->> 'text' from reports where id = '${w.report}') as evidence, ${takenDown(w)} as events`;
 
+const closingWords = 'We would work together again.';
+const withClosingWords = (w: World) => about(w, 'closing_words', w.leftApplication, { text: closingWords });
+const shownWords = (w: World) =>
+  `(select string_agg(coalesce(closing_words, closing_by), ', ') from keeper.shown_entries('${w.shared.link}'))`;
+
 const inapplicable = (subject: string, actions: readonly string[]): Effect[] =>
   actions.map((action) => ({
     guarantee: `a report about a ${subject} is not closed with ${action}`,
@@ -74,6 +79,29 @@ const inapplicable = (subject: string, actions: readonly string[]): Effect[] =>
   }));
 
 export const deskTakedowns: Cell[] = [
+  {
+    guarantee: 'closing words that are taken down disappear for the student and for strangers',
+    covers: ['closing_words update', 'closing_words select'],
+    setup: withClosingWords,
+    steps: (w) => [
+      sees('owner', shownWords(w)),
+      ...decides(w, 'take_down_words'),
+      sees('owner', `select count(*) from closing_words`),
+      sees('owner', `coalesce(${shownWords(w)}, 'nothing')`),
+      // So that it can't write others instead.
+      sees('left company', `select count(*) from closing_words`),
+    ],
+    query: () => seen,
+    expected: { seen: `${closingWords} 0 nothing 1` },
+  },
+  {
+    guarantee: 'closing words that are not the reported ones stay',
+    covers: ['closing_words select'],
+    setup: (w) => about(w, 'closing_words', w.leftApplication, { text: 'Others' }),
+    steps: (w) => [...decides(w, 'take_down_words'), sees('owner', `select count(*) from closing_words`)],
+    query: () => seen,
+    expected: { seen: '1' },
+  },
   {
     guarantee: 'a file that is taken down is replaced by a sentence and kept for operators',
     covers: ['files update', 'files select', 'task_submissions update', 'task_submissions select'],

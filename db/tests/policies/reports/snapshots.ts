@@ -122,6 +122,12 @@ export const snapshots: Cell[] = [
     query: () => `select count(*)::int as notes from reports where subject = 'note'`,
     expected: { notes: 0 },
   },
+  copies(
+    'closing words',
+    ['owner', 'closing_words', (w) => w.leftApplication],
+    { account: (w) => w.leftCompany, person: (w) => w.leftCompany },
+    { account: 'Left Ltd', person: 'Left', text: 'We would work together again.' },
+  ),
   copies('a task', ['owner', 'task', (w) => w.openTask], acceptedCompany, ofCompany('Neighborhood survey'), {
     text: `snapshot ->> 'initiative'`,
   }),

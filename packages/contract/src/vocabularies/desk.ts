@@ -24,6 +24,7 @@ const takesDown: Record<ReportSubject, readonly DeskAction[]> = {
   initiative: ['take_down_initiative'],
   feedback: ['take_down_words'],
   note: ['take_down_words'],
+  closing_words: ['take_down_words'],
   task: ['take_down_initiative'],
   submission: ['take_down_submission'],
 };

@@ -10,6 +10,8 @@ export const reportSubjects = [
   'feedback',
   /** With a decision. Its id is that of the application. */
   'note',
+  /** About a finished initiative. Its id is that of the application. */
+  'closing_words',
   'task',
   'submission',
 ] as const;

@@ -76,13 +76,17 @@ const thread = ({ id, to }: Facts) => {
   const inbox = to === 'student' ? '/inbox?' : '/company-inbox?tab=messages&';
   return id ? `${inbox}thread=${id}` : inbox.slice(0, -1);
 };
+function wordsTakenDown(from: ReportSubject) {
+  if (from === 'note') return 'a note you sent with a decision';
+  return from === 'closing_words' ? 'closing words you wrote' : 'feedback you wrote';
+}
 function takenDownText({ takenDown, to }: Facts) {
   if (!takenDown) return 'Our safety team removed something you shared.';
   const { from, actions, reason } = takenDown;
   const page = from === 'company' ? 'your images' : 'the image of an initiative';
   const parts: Partial<Record<DeskAction, string>> = {
     take_down_page: 'texts on your company page',
-    take_down_words: from === 'note' ? 'a note you sent with a decision' : 'feedback you wrote',
+    take_down_words: wordsTakenDown(from),
     take_down_submission: 'work you submitted',
     take_down_images: to === 'student' ? 'your photo' : page,
   };

@@ -103,6 +103,7 @@ describe('POST /api/reports', () => {
     'task',
     'feedback',
     'note',
+    'closing_words',
   ])('201: a student reports, and the copy has what they saw: %s', async (subject) => {
     const { student, company, initiative, applicationId, message } = await talking();
     await app.root.query(`update company_profiles set mission = 'Bread for all' where id = $1`, [company.id]);
@@ -127,6 +128,26 @@ describe('POST /api/reports', () => {
       feedback: 'This is lazy',
       reviewed_at: new Date(),
     });
+    await app.insert('record_entries', {
+      application_id: applicationId,
+      student_id: student.id,
+      initiative_id: initiative.id,
+      company_id: company.id,
+      company_name: 'Company',
+      initiative_name: initiative.name,
+      skills: [],
+      tasks: '[]',
+      started_at: new Date(),
+      finished_at: new Date(),
+    });
+    await app.insert('closing_words', {
+      application_id: applicationId,
+      student_id: student.id,
+      company_id: company.id,
+      person_id: company.personId,
+      person_name: 'Test company',
+      words: 'Never again',
+    });
     const [id, seen] = {
       message: [message.id, 'You are too slow for this'],
       conversation: [message.conversation_id, 'You are too slow for this'],
@@ -135,6 +156,7 @@ describe('POST /api/reports', () => {
       task: [tasks[0].id as string, 'Ask ten people'],
       feedback: [work, 'This is lazy'],
       note: [applicationId, 'You can start on Monday'],
+      closing_words: [applicationId, 'Never again'],
     }[subject] as [string, string];
     const sent = await report(student, subject, id);
     const { snapshot, reported_id } = await stored(sent.id);

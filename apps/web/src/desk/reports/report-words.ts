@@ -9,6 +9,7 @@ const things: Record<ReportSubject, string> = {
   initiative: 'Initiative by',
   feedback: 'Feedback from',
   note: 'Note from',
+  closing_words: 'Closing words from',
   task: 'Task by',
   submission: 'Submission from',
 };

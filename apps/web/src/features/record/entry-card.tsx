@@ -1,12 +1,14 @@
 // One finished initiative. The newest is open; the others show their sums until they are opened.
 import type { RecordEntry } from '@questline/contract';
-import { Award, ChevronDown, Eye, Lock } from 'lucide-react';
+import { Award, ChevronDown, Eye, Flag, Lock } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { minutesInWords } from '../../lib/format/durations.ts';
+import { openReport } from '../../lib/report-request.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { ClosingWords } from './closing-words.tsx';
 import { EntryFacts, EntryTasks } from './entry-parts.tsx';
@@ -41,7 +43,23 @@ export function EntryCard({ entry, link, pageIsOn, startsOpen }: Props) {
         <div id={id} className="grid grid-cols-1 gap-4">
           <EntryFacts entry={entry} />
           <EntryTasks entry={entry} />
-          {entry.closing_words && <ClosingWords words={entry.closing_words} company={company} />}
+          {entry.closing_words && (
+            <ClosingWords
+              words={entry.closing_words}
+              company={company}
+              report={
+                <IconButton
+                  label="Report these closing words"
+                  onClick={() =>
+                    openReport({ subject: 'closing_words', id: entry.id, about: company.company_name })
+                  }
+                  className="-my-2 -mr-2 [&_svg]:size-4"
+                >
+                  <Flag aria-hidden />
+                </IconButton>
+              }
+            />
+          )}
           {skills.length > 0 && <TagList tags={skills} show={skills.length} />}
           <EntryTexts entry={entry} />
         </div>

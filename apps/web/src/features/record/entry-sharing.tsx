@@ -18,37 +18,20 @@ export function EntryActions({ entry, pageIsOn }: Props) {
   const of = <span className="sr-only"> for {initiative.name}</span>;
   return (
     <div className="grid gap-3 border-t border-dashed border-line pt-4">
-      <div className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap">
+      <div className="flex flex-wrap items-center gap-2">
         {credential ? (
-          <>
-            <ButtonLink
-              href={certificatePath(credential.code)}
-              download
-              className="max-md:col-span-2"
-              icon={<FileDown aria-hidden />}
-            >
-              Download certificate{of}
-            </ButtonLink>
-            <ButtonLink
-              href={badgePath(credential.code)}
-              download
-              variant="secondary"
-              icon={<BadgeCheck aria-hidden />}
-            >
-              Get badge{of}
-            </ButtonLink>
-            <ButtonLink
-              href={verifyPathOf(credential.code)}
-              variant="secondary"
-              icon={<ShieldCheck aria-hidden />}
-            >
-              Verify page{of}
-            </ButtonLink>
-          </>
+          <ButtonLink
+            href={certificatePath(credential.code)}
+            download
+            className="max-md:grow"
+            icon={<FileDown aria-hidden />}
+          >
+            Download certificate{of}
+          </ButtonLink>
         ) : (
           <Button
             variant="secondary"
-            className="max-md:col-span-2"
+            className="max-md:grow"
             icon={<Award aria-hidden />}
             busy={isPending && 'Making it…'}
             onClick={() => make()}
@@ -56,17 +39,38 @@ export function EntryActions({ entry, pageIsOn }: Props) {
             Make a certificate{of}
           </Button>
         )}
+        {(on_page || credential) && <MoreMenu entry={entry} onHide={() => show(false)} />}
+        {credential && (
+          <>
+            <ButtonLink
+              href={badgePath(credential.code)}
+              download
+              variant="secondary"
+              className="whitespace-nowrap max-md:grow"
+              icon={<BadgeCheck aria-hidden className="max-md:hidden" />}
+            >
+              Get badge{of}
+            </ButtonLink>
+            <ButtonLink
+              href={verifyPathOf(credential.code)}
+              variant="secondary"
+              className="whitespace-nowrap max-md:grow"
+              icon={<ShieldCheck aria-hidden className="max-md:hidden" />}
+            >
+              Verify page{of}
+            </ButtonLink>
+          </>
+        )}
         {pageIsOn && !on_page && (
           <Button
             variant="secondary"
-            className="max-md:col-span-2"
+            className="max-md:grow"
             icon={<Eye aria-hidden />}
             onClick={() => show(true)}
           >
             Show on my page<span className="sr-only">: {initiative.name}</span>
           </Button>
         )}
-        {(on_page || credential) && <MoreMenu entry={entry} onHide={() => show(false)} />}
       </div>
       {!credential && (
         <p className="text-sm text-ink-soft">
@@ -82,7 +86,7 @@ function MoreMenu({ entry, onHide }: { entry: RecordEntry; onHide: () => void })
   const [asking, setAsking] = useState(false);
   const { mutate: withdraw, isPending } = useWithdrawCredential(id);
   return (
-    <div className="ml-auto max-md:col-span-2">
+    <div className="md:order-last md:ml-auto">
       <Menu
         trigger={
           <IconButton label={`More for ${initiative.name}`} outlined>

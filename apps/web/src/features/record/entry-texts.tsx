@@ -55,7 +55,7 @@ export function EntryTexts({ entry }: { entry: RecordEntry }) {
           <div className="grid gap-3">
             <p className="as-typed">{text}</p>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <span className="mr-auto text-sm text-ink-soft tabular-nums">
+              <span className="mr-auto text-sm text-ink-soft tabular-nums max-md:w-full">
                 {text.length} of {max} characters
               </span>
               <Button

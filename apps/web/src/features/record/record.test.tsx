@@ -4,11 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused } from '../../lib/network.fixture.ts';
+import { openReport } from '../../lib/report-request.ts';
 import { currentToasts } from '../../ui/overlays/toast-store.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { drawForStudent } from '../render.fixture.tsx';
 import { anEntry, aPage } from './record.fixture.ts';
 import { MyRecordView } from './record.tsx';
+
+vi.mock('../../lib/report-request.ts', { spy: true });
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());
@@ -104,6 +107,17 @@ test('says who sees an entry', async () => {
   const entries = await screen.findByRole('list', { name: 'Your initiatives, newest first' });
   for (const who of ['Public', 'Certificate only', 'Only you'])
     expect(within(entries).getAllByText(who)).toHaveLength(1);
+});
+
+test('closing words can be reported', async () => {
+  found({ entries: [anEntry({ closing_words: { text: 'Asks first.', by: 'Rosa Diaz' } })] });
+  await draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Report these closing words' }));
+  expect(openReport).toHaveBeenCalledWith({
+    subject: 'closing_words',
+    id: anEntry().id,
+    about: 'Sunny Side Bakery',
+  });
 });
 
 describe('the texts to copy', () => {

@@ -10,6 +10,7 @@ export const thingWords: Record<ReportSubject, string> = {
   initiative: 'initiative',
   feedback: 'feedback',
   note: 'note',
+  closing_words: 'closing words',
   task: 'task',
   submission: 'submission',
 };
@@ -21,6 +22,7 @@ const titles: Record<ReportSubject, (about: string) => string> = {
   initiative: (about) => `Initiative by ${about}`,
   feedback: (about) => `Feedback from ${about}`,
   note: (about) => `Note from ${about}`,
+  closing_words: (about) => `Closing words from ${about}`,
   task: (about) => `Task by ${about}`,
   submission: (about) => `Submission from ${about}`,
 };

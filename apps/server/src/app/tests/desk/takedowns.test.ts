@@ -239,4 +239,25 @@ describe('a text', () => {
       expect.stringContaining('a note you sent with a decision'),
     ]);
   });
+
+  test('closing words disappear from the record', async () => {
+    const { company, student, application, submission } = await working();
+    await app.root.query(`update held_decisions set takes_effect_at = now()`);
+    await company.api('POST /api/submissions/:id/review', {
+      params: { id: submission },
+      body: { status: 'approved', feedback: null },
+    });
+    await app.root.query(`update held_decisions set takes_effect_at = now()`);
+    await until(async () => (await student.api('GET /api/record')).entries.length > 0);
+    await company.api('POST /api/company/applications/:id/closing-words', {
+      params: { id: application.id },
+      body: { words: 'You smell nice' },
+    });
+    const id = await reportIt(student, 'closing_words', application.id);
+    await decide(id, 'take_down_words');
+    const { entries } = await student.api('GET /api/record');
+    expect(entries).toMatchObject([{ closing_words: null }]);
+    await until(async () => (await notified(company)).length > 0);
+    expect((await notified(company))[0]!.text).toContain('Our safety team removed closing words you wrote.');
+  });
 });
