@@ -99,11 +99,14 @@ create function keeper.student_of_guardian(guardian uuid, link_sent timestamptz)
 
 -- What the guardian sees of the student. Counts at most 1,000 messages (limits.countMax) and reads no content.
 create function keeper.guardian_summary(guardian uuid, link_sent timestamptz)
-  returns table (student_name text, hours int, status text, paused boolean, messages int) stable security definer
+  returns table (student_name text, hours int, status text, paused boolean, messages int, public_page boolean,
+    certificates int) stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select split_part(trim(p.full_name), ' ', 1), s.weekly_hours_available, g.status, g.paused_at is not null,
     (select count(*)::int from (select from conversations c join inbox_messages m on m.conversation_id = c.id
-      where c.student_id = s.id limit 1000) counted)
+      where c.student_id = s.id limit 1000) counted),
+    exists (select from record_pages r where r.student_id = s.id and r.link is not null),
+    (select count(*)::int from record_credentials r where r.student_id = s.id and r.withdrawn_at is null)
   from guardians g join student_profiles s on s.id = g.student_id join profiles p on p.id = s.id
   where g.id = guardian and s.id = keeper.student_of_guardian(guardian, link_sent)
 $$;

@@ -46,7 +46,7 @@ create policy triggers on record_credentials for select to app_keeper using (tru
 
 grant select (code, application_id, student_id, issued_at, withdrawn_at), insert (code, application_id, student_id),
   update (withdrawn_at) on record_credentials to app_api;
-grant select (code, application_id, status_index, issued_at, withdrawn_at) on record_credentials to app_keeper;
+grant select (code, application_id, student_id, status_index, issued_at, withdrawn_at) on record_credentials to app_keeper;
 
 -- Public: a bit says that a credential was withdrawn, and nothing else.
 create policy read on credential_status_lists for select to app_api using ((select app.actor()) is not null);

@@ -229,6 +229,7 @@ export const guardians: Cell[] = [
     ],
     query: (w) => `select s ->> 'student_name' as name, s ->> 'status' as status, s ->> 'paused' as paused,
         (s ->> 'messages')::int = (select count(*) from inbox_messages where student_id = '${w.owner}') as messages,
+        s ->> 'public_page' as page, s ->> 'certificates' as certificates,
         current_setting('seen.companies') as companies,
         current_setting('seen.messages')::int = (select count(*) from inbox_messages
           where student_id = '${w.owner}' and company_id = '${w.leftCompany}') as messages_of_one
@@ -238,10 +239,28 @@ export const guardians: Cell[] = [
       status: 'told',
       paused: 'false',
       messages: true,
+      page: 'true',
+      certificates: '1',
       companies:
         'Accepted Ltd accepted, Accepted Ltd ended, Ended Ltd ended, Left Ltd completed, Pending Ltd pending, Rejected Ltd rejected, Rejected Ltd rejected',
       messages_of_one: true,
     },
+  },
+  {
+    guarantee: 'a guardian sees whether something is shared, but not certificates that were withdrawn',
+    covers: ['record_pages select', 'record_credentials select'],
+    steps: (w) => [
+      ['owner', 'update record_pages set link = null'],
+      ['owner', `update record_credentials set withdrawn_at = now() where code = '${w.shared.code}'`],
+      [
+        'auth for anonymous',
+        `select set_config('seen.student', (select row_to_json(s)::text
+          from keeper.guardian_summary('${w.guardian}', ${hoursAgo}) s), true)`,
+      ],
+    ],
+    query: () => `select s ->> 'public_page' as page, s ->> 'certificates' as certificates
+      from (select current_setting('seen.student')::json as s) seen`,
+    expected: { page: 'false', certificates: '0' },
   },
   {
     guarantee: 'a link that is not valid lists no companies',

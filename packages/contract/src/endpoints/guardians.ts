@@ -64,6 +64,8 @@ export const guardianPage = z.object({
   paused: z.boolean(),
   /** At most 1,000. */
   messages: z.int(),
+  /** What the student shows of finished work to others. */
+  shared: z.object({ page: z.boolean(), certificates: z.int() }),
   /** Newest first, at most 50. */
   collaborations: z.array(collaboration),
   /** When the link stops working. */

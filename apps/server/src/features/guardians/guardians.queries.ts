@@ -27,12 +27,15 @@ export type Summary = {
   status: GuardianStatus;
   paused: boolean;
   messages: number;
+  public_page: boolean;
+  certificates: number;
 };
 
 /** Nothing if the link isn't valid. */
 export const findSummary = ({ guardianId, sentAt }: GuardianLink) =>
   statement(sql<Summary>`
-    select student_name, hours, status, paused, messages from keeper.guardian_summary(${guardianId}, ${sentAt})`);
+    select student_name, hours, status, paused, messages, public_page, certificates
+    from keeper.guardian_summary(${guardianId}, ${sentAt})`);
 
 export type CollaborationRow = {
   id: string;

@@ -72,6 +72,7 @@ describe('POST /api/guardian', () => {
       waits: false,
       paused: false,
       messages: 0,
+      shared: { page: false, certificates: 0 },
       collaborations: [
         {
           id,

@@ -47,6 +47,7 @@ export const viewPage = ({ link, summary, rows, mode }: Shown): GuardianPage => 
   waits: mode === 'require',
   paused: summary.paused,
   messages: Math.min(summary.messages, limits.countMax),
+  shared: { page: summary.public_page, certificates: summary.certificates },
   collaborations: rows.map(viewCollaboration),
   expires_at: linkEnd(link.sentAt).toISOString(),
 });

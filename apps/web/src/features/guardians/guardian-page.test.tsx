@@ -53,6 +53,7 @@ const shown: Page = {
   waits: false,
   paused: false,
   messages: 15,
+  shared: { page: false, certificates: 0 },
   collaborations: [survey, poster, over],
   expires_at: new Date(Date.now() + 86_400_000).toISOString(),
 };
@@ -86,6 +87,23 @@ describe('the page', () => {
       expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText('1 message, ended 1 day ago')).toBeVisible();
     expect(screen.getByText(/not what they say/)).toBeVisible();
+  });
+
+  test.each([
+    [{ page: true, certificates: 0 }, /^Maya shares finished work with a public page\./],
+    [{ page: false, certificates: 2 }, /^Maya shares finished work with 2 certificates\./],
+    [{ page: true, certificates: 1 }, /^Maya shares finished work with a public page and a certificate\./],
+  ])('says what of it others can see: %j', async (shared, words) => {
+    answer({ 'POST /api/guardian': ok({ ...shown, shared }, 201) });
+    open();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('says nothing about sharing when nothing is shared', async () => {
+    answer({ 'POST /api/guardian': ok(shown, 201) });
+    open();
+    await screen.findByText('15');
+    expect(screen.queryByText(/shares finished work/)).toBeNull();
   });
 
   test('says so when there is no company yet', async () => {

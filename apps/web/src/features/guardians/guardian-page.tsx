@@ -1,7 +1,7 @@
 // /guardian: what a parent or guardian sees with the link from an email, and what they can do.
 import type { GuardianPage as Shown } from '@questline/contract';
 import { limits, productName } from '@questline/contract/plain';
-import { Lock } from 'lucide-react';
+import { Eye, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { FailedNotice } from '../../ui/feedback/notice.tsx';
@@ -59,6 +59,7 @@ function Page({ page, token }: { page: Shown; token: string }) {
           You see how many messages there are, not what they say. Our safety team can look if {name} reports
           something.
         </p>
+        <SharedWork page={page} />
       </section>
       {!asksFirst(page) && <GuardianChoices page={page} token={token} />}
       <p className="text-ink-soft">
@@ -66,6 +67,26 @@ function Page({ page, token }: { page: Shown; token: string }) {
         <NewLink token={token} />
       </p>
     </GuardianFrame>
+  );
+}
+
+/** Finished work that others can see. Nothing if the student keeps it private. */
+function SharedWork({ page: { student, shared, paused } }: { page: Shown }) {
+  const parts = [
+    shared.page && 'a public page',
+    shared.certificates > 0 &&
+      (shared.certificates === 1 ? 'a certificate' : `${shared.certificates} certificates`),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <p className="flex items-start gap-3 text-sm text-ink-soft">
+      <Eye aria-hidden className="mt-0.5 shrink-0" />
+      <span>
+        {student.first_name} shares finished work with {parts.join(' and ')}. Only people who get the link or
+        the document can see it, and it never has a photo, the school or the age.{' '}
+        {paused ? 'It is hidden while the account is paused.' : 'Pausing the account hides it.'}
+      </span>
+    </p>
   );
 }
 
