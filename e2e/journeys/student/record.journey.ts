@@ -120,4 +120,8 @@ test('a code that nobody has is refused', async ({ page, tolerate }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Not found' })).toBeVisible();
   await page.goto('/verify/nonsense');
   await expect(page.getByText('No certificate has this record ID.')).toBeVisible();
+  await page.getByLabel('Record ID').fill('0000-0000-0000-0001');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page).toHaveURL('/verify/0000-0000-0000-0001');
+  await expect(page.getByRole('status').filter({ hasText: 'Not found' })).toBeVisible();
 });

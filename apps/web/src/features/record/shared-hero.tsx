@@ -2,25 +2,32 @@ import type { ReactNode } from 'react';
 import { Dots, Flag, Hill, Scene, SceneWaypoint, Sun } from '../../ui/scenes/parts.tsx';
 
 type Props = {
-  /** Nothing is confirmed, so there is no trail to the summit. */
-  unfinished?: boolean;
+  /** How many waypoints the trail to the summit has, three at most. Nothing confirmed: no trail. */
+  waypoints?: number;
   children: ReactNode;
 };
 
+const places = [
+  [594, 382],
+  [703, 364],
+  [790, 318],
+] as const;
+
 /** The words of a page over hills, with the trail behind them. */
-export const SharedHero = ({ unfinished, children }: Props) => (
+export const SharedHero = ({ waypoints = 0, children }: Props) => (
   <div className="relative overflow-hidden rounded-[28px] bg-trail-soft">
     <div aria-hidden className="absolute inset-0">
       <Scene width={1040} height={430} fills>
-        {!unfinished && <Sun x={770} y={108} r={52} />}
+        {waypoints > 0 && <Sun x={770} y={108} r={52} />}
         <Hill tone="far" d="M-5 366c120-40 260-4 420-10s300-150 430-180 140-20 200-16v280H-5z" />
         <Hill tone="mid" d="M-5 420c200-30 420-10 560-40s340-90 490-140v200H-5z" />
         <Hill tone="near" d="M300 440c180-10 420-30 745-110v110z" />
-        {!unfinished && (
+        {waypoints > 0 && (
           <>
             <Dots d="M520 420c60-40 90-46 140-50s90-16 130-52 90-80 146-124" width={6} />
-            <SceneWaypoint x={660} y={370} r={15} state="done" />
-            <SceneWaypoint x={790} y={318} r={15} state="done" />
+            {places.slice(-waypoints).map(([x, y]) => (
+              <SceneWaypoint key={x} x={x} y={y} r={15} state="done" />
+            ))}
             <Flag x={938} y={194} />
           </>
         )}

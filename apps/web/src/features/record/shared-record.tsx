@@ -65,7 +65,7 @@ function Shared({ record: { holder, entries } }: { record: SharedRecord }) {
   const { tasks, minutes, skills } = recordSums(entries);
   return (
     <>
-      <SharedHero>
+      <SharedHero waypoints={entries.length}>
         <h1 className="text-4xl text-balance wrap-anywhere md:text-5xl">{holder}</h1>
         <p className="max-w-line text-lg">
           {entries.length === 0

@@ -3,14 +3,16 @@ import { findCode, groupCode } from '@questline/credentials/code';
 import { productName } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Check, KeyRound, ShieldX, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { DottedRing } from '../../ui/feedback/spinner.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../ui/trail/trail.tsx';
 import { ClosingWords } from './closing-words.tsx';
@@ -34,7 +36,7 @@ export function VerifyPage({ typed }: { typed: string }) {
         data.state === 'verified' ? (
           <VerifiedView checked={data} />
         ) : (
-          <NotVerified refusal={refusalInWords(data)} />
+          <NotVerified refusal={refusalInWords(data)} asksAgain={data.state === 'unknown'} />
         )
       ) : error ? (
         <ErrorState
@@ -78,8 +80,10 @@ const Stamp = ({
   </p>
 );
 
-const NotVerified = ({ refusal: { stamp, title, text, withdrawn } }: { refusal: Refusal }) => (
-  <SharedHero unfinished>
+type NotVerifiedProps = { refusal: Refusal; /** The ID may have been mistyped. */ asksAgain: boolean };
+
+const NotVerified = ({ refusal: { stamp, title, text, withdrawn }, asksAgain }: NotVerifiedProps) => (
+  <SharedHero>
     <Stamp
       icon={withdrawn ? <Undo2 aria-hidden /> : <ShieldX aria-hidden />}
       tone={withdrawn ? 'quiet' : 'bad'}
@@ -88,15 +92,39 @@ const NotVerified = ({ refusal: { stamp, title, text, withdrawn } }: { refusal: 
     </Stamp>
     <h1 className="text-3xl text-balance md:text-4xl">{title}</h1>
     <p className="max-w-line text-lg">{text}</p>
+    {asksAgain && <AskAgain />}
   </SharedHero>
 );
+
+function AskAgain() {
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      className="flex max-w-md flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim()) location.assign(`/verify/${encodeURIComponent(typed.trim())}`);
+      }}
+    >
+      <Field label="Record ID" className="min-w-0 grow">
+        <TextInput
+          value={typed}
+          placeholder="7KQ2-M9XD-4TRA-HW6V"
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <Button type="submit">Check</Button>
+    </form>
+  );
+}
 
 function VerifiedView({ checked: { content, company, checkedAt } }: { checked: Verified }) {
   const { holder, initiative, tasks } = content;
   const all = tasks.length === 1 ? 'the task' : `all ${tasks.length} tasks`;
   return (
     <>
-      <SharedHero>
+      <SharedHero waypoints={tasks.length}>
         <Stamp icon={<Check aria-hidden strokeWidth={3} />} tone="good">
           Verified
         </Stamp>
@@ -163,7 +191,7 @@ function What({ content, company }: Pick<Verified, 'content' | 'company'>) {
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
 
 function Checks({ content, company, checkedAt }: Omit<Verified, 'state'>) {
   const { code, issued_at, tasks } = content;
