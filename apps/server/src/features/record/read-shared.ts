@@ -10,7 +10,7 @@ import {
   readSharedPage,
   type CredentialRow,
 } from './record-sharing.queries.ts';
-import { viewShown } from './record.view.ts';
+import { viewShared, viewShown } from './record.view.ts';
 
 export async function readShared(db: Db, link: string): Promise<SharedRecord> {
   const [page, entries] = await Promise.all([
@@ -18,7 +18,7 @@ export async function readShared(db: Db, link: string): Promise<SharedRecord> {
     db.many(listSharedEntries(link)),
   ]);
   if (!page) throw new Refusal('not_found');
-  return { holder: page.holder, entries: entries.map((row) => ({ ...viewShown(row), code: row.code })) };
+  return { holder: page.holder, entries: entries.map(viewShared) };
 }
 
 /** As printed on certificates and in QR codes. */

@@ -1,4 +1,10 @@
-import { nameOf, type RecordEntry, type RecordInProgress, type ShownEntry } from '@questline/contract';
+import {
+  nameOf,
+  type RecordEntry,
+  type RecordInProgress,
+  type SharedEntry,
+  type ShownEntry,
+} from '@questline/contract';
 
 /** As keeper.copy_to_record stores it. keeper.shown_entry leaves out what the student hides. */
 type StoredTask = {
@@ -49,6 +55,11 @@ export function viewShown(row: ShownRow): ShownEntry {
     finished_at: row.finished_at,
   };
 }
+
+export const viewShared = (row: ShownRow & { code: string | null }): SharedEntry => ({
+  ...viewShown(row),
+  code: row.code,
+});
 
 type EntryRow = ShownRow & {
   application_id: string;
