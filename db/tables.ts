@@ -29,6 +29,7 @@ export type Tables = {
     student_id: string;
     company_id: string;
     created_at: Generated<string>;
+    company_was: string | null;
   };
   bookmarks: {
     id: Generated<string>;
@@ -288,6 +289,7 @@ export type Tables = {
     expires_at: string | null;
     unanswered_at: string | null;
     nudged_at: string | null;
+    initiative_was: string | null;
   };
   initiative_changes: {
     xact: Generated<string>;

@@ -45,6 +45,17 @@ grant execute on function app.refuse to app_keeper, app_api;
 grant execute on function app.is_at_least to app_keeper, app_auth;
 grant execute on function app.guardian_mode to app_keeper;
 
+-- The names that the actor sees. For students, they stop following the company: the initiative's when it is over for the
+-- student, the company's when the student blocks it. Otherwise a new name could reach a student who left.
+create function app.initiative_name(initiative uuid, current_name text) returns text stable language sql
+  return coalesce((select a.initiative_was from public.initiative_applications a
+    where a.student_id = app.uid() and a.initiative_id = initiative), current_name);
+create function app.company_name(company uuid, current_name text) returns text stable language sql
+  return coalesce((select b.company_was from public.blocks b
+    where b.student_id = app.uid() and b.company_id = company), current_name);
+grant execute on function app.initiative_name to app_api;
+grant execute on function app.company_name to app_api, app_keeper;
+
 -- Conditions that policies need beyond ties. They are security-definer functions, because policies that read each
 -- other's tables recurse.
 set local role app_keeper;

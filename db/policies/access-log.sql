@@ -115,7 +115,7 @@ create function keeper.profile_views(before uuid, max_rows int) returns table (i
         when l.action in ('desk_opened_account', 'desk_read_recipient') then 'account'
         when l.action = 'desk_exported_evidence' then 'report' when l.action = 'desk_opened_files' then 'files'
         else 'messages' end, l.reason,
-      l.account_id, c.company_name, c.logo_url, p.full_name
+      l.account_id, app.company_name(l.account_id, c.company_name), c.logo_url, p.full_name
     from access_log l left join company_profiles c on c.id = l.account_id left join profiles p on p.id = l.person_id
     where l.student_id = app.uid() and (before is null or l.id < before) order by l.id desc limit max_rows
 $$;

@@ -28,13 +28,14 @@ create policy triggers on initiative_applications for all to app_keeper using (t
 grant select (id, student_id, initiative_id, company_id, status, note, decision_note, created_at, applied_at, decided_at,
     decided_by, accepted_at, finished_at, tasks_approved, reviews_pending, submissions_approved, submissions_decided,
     last_submitted_at, attention_at, client_id, confirmed_hours, needs_revision, student_name, student_surname,
-    left_at, waiting_for_guardian, reward_amount, reward_currency, reward_per),
+    left_at, waiting_for_guardian, reward_amount, reward_currency, reward_per, initiative_was),
   insert (student_id, initiative_id, company_id, note, client_id, confirmed_hours),
   update (status, note, decision_note, client_id, confirmed_hours, left_at) on initiative_applications to app_api;
-grant select (id, student_id, initiative_id, company_id, status, accepted_at, finished_at, left_at, waiting_for_guardian)
+grant select (id, student_id, initiative_id, company_id, status, accepted_at, finished_at, left_at, waiting_for_guardian,
+    initiative_was)
   on initiative_applications to app_worker;
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at, tasks_approved,
-    left_at, waiting_for_guardian, confirmed_hours, finished_at, reward_amount, reward_currency, reward_per),
+    left_at, waiting_for_guardian, confirmed_hours, finished_at, reward_amount, reward_currency, reward_per, initiative_was),
   update (status, note, decision_note, applied_at, waiting_for_guardian, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
     attention_at, finished_at, needs_revision, student_name, student_surname, left_at)
   on initiative_applications to app_keeper;
@@ -86,6 +87,9 @@ begin
   then perform app.refuse('forbidden'); end if;
   if side = 'student' and (new.left_at is distinct from old.left_at or (old.status, new.status) = ('accepted', 'ended'))
   then new.left_at := now(); end if;
+  -- From here on the company could only reach the student by renaming the initiative.
+  new.initiative_was := case when new.left_at is not null or new.status in ('rejected', 'withdrawn', 'ended')
+    then coalesce(old.initiative_was, (select name from initiatives where id = new.initiative_id)) end;
   if new.status = old.status then return new; end if;
   if (old.status, new.status, side) not in (
     ('pending', 'accepted', 'company'), ('pending', 'rejected', 'company'),

@@ -12,9 +12,9 @@ create policy worker on blocks for select to app_worker using ((select app.actor
 -- Lets functions hide what is blocked, and deletions include blocks.
 create policy triggers on blocks for all to app_keeper using (true) with check (true);
 
-grant select (student_id, company_id), insert (student_id, company_id), delete on blocks to app_api;
+grant select (student_id, company_id, company_was), insert (student_id, company_id), delete on blocks to app_api;
 grant select (student_id, company_id) on blocks to app_worker;
-grant select (student_id, company_id, created_at), delete on blocks to app_keeper;
+grant select (student_id, company_id, created_at, company_was), delete on blocks to app_keeper;
 
 set local role app_keeper;
 -- Whether the student has blocked the company. Students can still read their history with it, so queries for new things
@@ -33,10 +33,18 @@ create function keeper.hidden_initiatives() returns uuid[] stable security defin
 create function keeper.blocked_companies()
   returns table (company_id uuid, created_at timestamptz, company_name text, logo_url text) stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
-  select b.company_id, b.created_at, c.company_name, c.logo_url
+  select b.company_id, b.created_at, coalesce(b.company_was, c.company_name), c.logo_url
     from blocks b join company_profiles c on c.id = b.company_id where b.student_id = app.uid()
 $$;
 grant execute on function keeper.has_blocked, keeper.hidden_initiatives, keeper.blocked_companies to app_api;
+
+-- Keeps the name, which operators may allow the company to change later.
+create function keeper.prepare_block() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  new.company_was := (select company_name from company_profiles where id = new.company_id);
+  return new;
+end $$;
 
 -- Withdraws, ends or leaves everything between the two, closes their conversations and stops sharing. Locks the
 -- applications before the student, like applying again does. An application that is sent at the same moment locks the
@@ -66,9 +74,10 @@ begin
   delete from shared_contacts where student_id = new.student_id and company_id = new.company_id;
   return null;
 end $$;
-grant execute on function keeper.company_blocked to app_owner;
+grant execute on function keeper.prepare_block, keeper.company_blocked to app_owner;
 set local role app_owner;
 
+create trigger prepare before insert on blocks for each row execute function keeper.prepare_block();
 -- Without an actor the writer is a superuser: the seed or a restore.
 create trigger blocked after insert on blocks
   for each row when (app.actor() is not null) execute function keeper.company_blocked();

@@ -118,7 +118,9 @@ create function keeper.guardian_collaborations(guardian uuid, link_sent timestam
     tasks_approved int, task_count int, messages int, unanswered boolean)
   stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
-  select a.id, a.status, a.waiting_for_guardian, a.left_at, c.company_name, c.logo_url, i.name, a.applied_at,
+  select a.id, a.status, a.waiting_for_guardian, a.left_at,
+    coalesce((select b.company_was from blocks b where b.student_id = a.student_id and b.company_id = a.company_id), c.company_name),
+    c.logo_url, coalesce(a.initiative_was, i.name), a.applied_at,
     a.accepted_at, a.finished_at, coalesce(a.confirmed_hours, i.weekly_hours), a.tasks_approved, i.task_count,
     (select count(*)::int from (select from conversations v join inbox_messages m on m.conversation_id = v.id
       where v.student_id = a.student_id and v.company_id = a.company_id and v.initiative_id = a.initiative_id

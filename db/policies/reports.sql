@@ -58,7 +58,7 @@ create function app.reported(what text, wanted uuid)
   union all
   select s.company_id, coalesce(s.reviewed_by, s.company_id), jsonb_build_object('initiative', i.name, 'title', t.title,
       'text', s.feedback, 'written_at', s.reviewed_at)
-    from task_submissions s join tasks t on t.id = s.task_id join initiatives i on i.id = s.initiative_id
+    from task_submissions s left join tasks t on t.id = s.task_id join initiatives i on i.id = s.initiative_id
     where what = 'feedback' and s.id = wanted and s.student_id = app.uid() and s.feedback is not null
   union all
   select a.company_id, coalesce(a.decided_by, a.company_id), jsonb_build_object('initiative', i.name,

@@ -1,10 +1,13 @@
 -- Tasks of initiatives.
 alter table tasks enable row level security, force row level security;
 
--- Prevents students from reading tasks before they are accepted, and companies from reading another company's tasks.
+-- Prevents students from reading tasks before they are accepted and what a company writes into one after they left, and
+-- companies from reading another company's tasks.
 create policy read on tasks for select to app_api using (
   company_id = (select app.uid())
-  or (select a.accepted_at is not null from initiative_applications a
+  or (select a.accepted_at is not null
+      and tasks.updated_at <= coalesce(case a.status when 'ended' then a.finished_at end, a.left_at, 'infinity')
+    from initiative_applications a
     where a.student_id = (select app.uid()) and a.initiative_id = tasks.initiative_id));
 -- Prevents adding tasks to another company's initiative.
 create policy write on tasks for insert to app_api with check (company_id = (select app.uid()));
@@ -22,7 +25,7 @@ create policy worker on tasks for select to app_worker using ((select app.actor(
 grant select (id, initiative_id, company_id, title, instructions, task_order, allowed_types, minutes, resources, criteria,
     created_at, updated_at, retired_at),
   insert (initiative_id, company_id, title, instructions, task_order, allowed_types, minutes, resources, criteria),
-  update (title, instructions, task_order, allowed_types, minutes, resources, criteria, updated_at, retired_at)
+  update (title, instructions, task_order, allowed_types, minutes, resources, criteria, retired_at)
   on tasks to app_api;
 grant delete on tasks to app_api;
 grant select (id, initiative_id, title, task_order, minutes, allowed_types, criteria, retired_at) on tasks to app_keeper;
@@ -51,8 +54,19 @@ begin
   end if;
   return null;
 end $$;
-grant execute on function keeper.task_changed to app_owner;
+
+-- Records when a student who left could no longer have read it. A retired task says the same as before.
+create function keeper.task_written() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  new.updated_at := now();
+  return new;
+end $$;
+grant execute on function keeper.task_changed, keeper.task_written to app_owner;
 set local role app_owner;
 
 create trigger changed after insert or delete or update of title, minutes, task_order, retired_at on tasks
   for each row execute function keeper.task_changed();
+create trigger written before update of title, instructions, resources, criteria on tasks
+  for each row when ((new.title, new.instructions, new.resources, new.criteria)
+    is distinct from (old.title, old.instructions, old.resources, old.criteria)) execute function keeper.task_written();

@@ -261,6 +261,8 @@ describe('security-definer functions', () => {
       'app_keeper keeper.lock_counts_of_student': 'no one',
       'app_keeper keeper.correct_email': 'app_desk',
       'app_keeper keeper.approve_correction': 'app_desk',
+      'app_keeper keeper.prepare_block': 'app_owner',
+      'app_keeper keeper.task_written': 'app_owner',
       'app_keeper keeper.change_email': 'no one',
       'app_keeper keeper.confirm_correction': 'app_auth',
       'app_keeper keeper.stop_correction': 'app_auth',

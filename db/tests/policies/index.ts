@@ -41,6 +41,7 @@ import { matching } from './initiatives/matching.ts';
 import { places } from './initiatives/places.ts';
 import { tasks } from './initiatives/tasks.ts';
 import { initiativeTotals } from './initiatives/totals.ts';
+import { namesInHistory } from './students/names-in-history.ts';
 import { birthMonth } from './students/birth-month.ts';
 import { inquiries } from './inquiries.ts';
 import { limits } from './limits.ts';
@@ -101,6 +102,7 @@ export const cells: readonly Cell[] = [
   ...students,
   ...blocks,
   ...blockedCompanies,
+  ...namesInHistory,
   ...companies,
   ...verification,
   ...companyReviews,

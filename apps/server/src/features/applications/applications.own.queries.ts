@@ -68,9 +68,13 @@ const ownOnes = (studentId: Param<string>) =>
       'a.needs_revision',
       'a.waiting_for_guardian',
     ])
-    .select(['a.initiative_id', 'a.company_id', 'i.name as initiative_name', 'i.deleted_at', 'i.task_count'])
+    .select(['a.initiative_id', 'a.company_id', 'i.deleted_at', 'i.task_count'])
+    .select([
+      sql<string>`coalesce(a.initiative_was, i.name)`.as('initiative_name'),
+      sql<string | null>`app.company_name(c.id, c.company_name)`.as('company_name'),
+    ])
     .select(sql<boolean>`c.suspended_at is not null`.as('company_suspended'))
-    .select(['c.company_name', 'c.logo_url', 'r.minutes as answers_in_minutes', 'w.since as waiting_since'])
+    .select(['c.logo_url', 'r.minutes as answers_in_minutes', 'w.since as waiting_since'])
     .select([
       'n.id as next_task_id',
       'n.title as next_title',

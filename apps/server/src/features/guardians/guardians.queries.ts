@@ -105,7 +105,8 @@ export const findEnded = (applicationId: string) =>
     .innerJoin('company_profiles as c', 'c.id', 'a.company_id')
     .innerJoin('profiles as p', 'p.id', 'a.student_id')
     .innerJoin('users as u', 'u.id', 'a.student_id')
-    .select(['i.name as initiative_name', 'c.company_name', 'p.full_name', 'u.email', 'u.email_verified_at'])
+    .select(sql<string>`coalesce(a.initiative_was, i.name)`.as('initiative_name'))
+    .select(['c.company_name', 'p.full_name', 'u.email', 'u.email_verified_at'])
     .where('a.id', '=', applicationId);
 
 export const deleteReplacedGuardians = (days: number) =>

@@ -5,13 +5,22 @@ import { sql, type Compilable } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
+/** As the student sees them: a company can't reach a student who left or blocked it with a new name. */
+const initiativeName = sql<string>`app.initiative_name(i.id, i.name)`.as('initiative_name');
+const companyName = sql<string | null>`app.company_name(c.id, c.company_name)`.as('company_name');
+
 export const listUnread = preparedRead((studentId: Param<string>) =>
   query
     .selectFrom('conversations as v')
     .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
     .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
     .select(['v.id', 'v.company_id', 'v.initiative_id', 'v.last_preview', 'v.last_message_at'])
-    .select(['v.student_unread', 'c.company_name', 'c.logo_url', 'i.name as initiative_name'])
+    .select([
+      'v.student_unread',
+      companyName,
+      'c.logo_url',
+      sql<string | null>`app.initiative_name(i.id, i.name)`.as('initiative_name'),
+    ])
     .where('v.student_id', '=', studentId)
     .where('v.student_unread', '>', sql.lit(0))
     .orderBy('v.last_message_id', 'desc')
@@ -27,8 +36,8 @@ export const listDecisions = preparedRead((studentId: Param<string>) =>
     .selectFrom('initiative_applications as a')
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
-    .select(['a.id', 'a.accepted_at', 'a.decided_at as at', 'a.initiative_id', 'i.name as initiative_name'])
-    .select(['a.company_id', 'c.company_name', 'c.logo_url', beginning('a.decision_note')])
+    .select(['a.id', 'a.accepted_at', 'a.decided_at as at', 'a.initiative_id', initiativeName])
+    .select(['a.company_id', companyName, 'c.logo_url', beginning('a.decision_note')])
     .where('a.student_id', '=', studentId)
     .where('a.decided_at', '>', recent)
     .orderBy('a.decided_at', 'desc')
@@ -42,12 +51,12 @@ export const listEnded = preparedRead((studentId: Param<string>) =>
     .selectFrom('initiative_applications as a')
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
-    .select(['a.id', 'a.finished_at as at', 'a.initiative_id', 'i.name as initiative_name', 'i.deleted_at'])
+    .select(['a.id', 'a.finished_at as at', 'a.initiative_id', initiativeName, 'i.deleted_at'])
     .select([
       'a.unanswered_at',
       'a.company_id',
       'c.logo_url',
-      sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'),
+      sql<string | null>`coalesce(app.company_name(c.id, c.company_name), i.company_was)`.as('company_name'),
     ])
     .where('a.student_id', '=', studentId)
     .where('a.status', '=', sql.lit('ended'))
@@ -72,14 +81,8 @@ export const listFeedback = preparedRead((studentId: Param<string>) =>
     .innerJoin('initiatives as i', 'i.id', 's.initiative_id')
     .innerJoin('tasks as t', 't.id', 's.task_id')
     .leftJoin('company_profiles as c', 'c.id', 's.company_id')
-    .select(['s.id', 's.status', 's.reviewed_at as at', 's.initiative_id', 'i.name as initiative_name'])
-    .select([
-      's.company_id',
-      'c.company_name',
-      'c.logo_url',
-      't.title as task_title',
-      beginning('s.feedback'),
-    ])
+    .select(['s.id', 's.status', 's.reviewed_at as at', 's.initiative_id', initiativeName])
+    .select(['s.company_id', companyName, 'c.logo_url', 't.title as task_title', beginning('s.feedback')])
     .where('s.student_id', '=', studentId)
     .where('s.reviewed_at', '>', recent)
     .orderBy('s.reviewed_at', 'desc')

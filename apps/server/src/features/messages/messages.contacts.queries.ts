@@ -97,7 +97,11 @@ const relationshipOf = ({ student_id, company_id, initiative_id }: Parties) =>
     applicationTo({ student_id, company_id, initiative_id }).select('status').as('status'),
     applicationTo({ student_id, company_id, initiative_id }).select('left_at').as('left_at'),
     applicationTo({ student_id, company_id, initiative_id }).select('accepted_at').as('accepted_at'),
-    query.selectFrom('initiatives').select('name').where('id', '=', initiative_id).as('initiative_name'),
+    query
+      .selectFrom('initiatives')
+      .select(sql<string>`app.initiative_name(id, name)`.as('name'))
+      .where('id', '=', initiative_id)
+      .as('initiative_name'),
   ] as const;
 
 /** A contact the actor can see, and the relationship between the two. */
@@ -108,7 +112,11 @@ export const getContact = {
       .leftJoin('ties as t', (pair) =>
         pair.onRef('t.company_id', '=', 'c.id').on('t.student_id', '=', parties.student_id),
       )
-      .select(['c.company_name as other_name', 'c.logo_url as picture_url', ...relationshipOf(parties)])
+      .select([
+        sql<string | null>`app.company_name(c.id, c.company_name)`.as('other_name'),
+        'c.logo_url as picture_url',
+        ...relationshipOf(parties),
+      ])
       .select(stageForStudent.as('stage'))
       .where('c.id', '=', parties.company_id),
   company: (parties: Parties) =>

@@ -50,7 +50,8 @@ const shown = (rows: Rows, stage = sql<TieStage | null>`t.stage`) =>
       pair.onRef('t.company_id', '=', 'v.company_id').onRef('t.student_id', '=', 'v.student_id'),
     )
     .select(columns.map((column) => `v.${column}` as const))
-    .select(['i.name as initiative_name', stage.as('stage'), verified])
+    .select(sql<string | null>`app.initiative_name(i.id, i.name)`.as('initiative_name'))
+    .select([stage.as('stage'), verified])
     .select(['t.unanswered', 't.day_began_at', 't.company_today', 't.student_today', 't.paused_until'])
     .orderBy('v.last_message_id', 'desc')
     .limit(sql.lit(conversationsPerPage));
@@ -65,7 +66,10 @@ const withCompany = (rows: Rows) =>
     .leftJoin('blocks as b', (own) =>
       own.onRef('b.student_id', '=', 'v.student_id').onRef('b.company_id', '=', 'v.company_id'),
     )
-    .select(['c.company_name as other_name', 'c.logo_url as picture_url'])
+    .select([
+      sql<string | null>`app.company_name(c.id, c.company_name)`.as('other_name'),
+      'c.logo_url as picture_url',
+    ])
     .select(sql<boolean>`b.company_id is null`.as('may_block'))
     .select(['v.student_unread as unread', 'v.student_read_to as read_to'])
     .select('v.company_read_to as other_read_to');

@@ -61,7 +61,7 @@ const applications = () =>
       'a.accepted_at',
       'a.unanswered_at',
       'i.deleted_at',
-      'i.name as initiative_name',
+      sql<string>`coalesce(a.initiative_was, i.name)`.as('initiative_name'),
       'p.full_name as student_name',
     ])
     // The company name is gone if the account was deleted.
@@ -82,6 +82,13 @@ export const findClosedReport = (id: string) =>
     .where('id', '=', id)
     .where('outcome', 'is not', null);
 
+/** For a student for whom the initiative is over, the name it had then. */
+const nameIn = (about: 's' | 'v') =>
+  sql<string>`coalesce((select a.initiative_was from initiative_applications a
+    where a.student_id = ${sql.ref(`${about}.student_id`)} and a.initiative_id = i.id), i.name)`.as(
+    'initiative_name',
+  );
+
 const submissions = () =>
   query
     .selectFrom('task_submissions as s')
@@ -94,12 +101,7 @@ const submissions = () =>
     .leftJoin('profiles as r', 'r.id', 's.reviewed_by')
     .select(['s.id', 's.student_id', 's.company_id', 's.initiative_id', 's.task_id', 's.status'])
     .select('r.full_name as reviewer_name')
-    .select([
-      't.title as task_title',
-      'i.name as initiative_name',
-      'c.company_name',
-      'p.full_name as student_name',
-    ]);
+    .select(['t.title as task_title', nameIn('s'), 'c.company_name', 'p.full_name as student_name']);
 
 export const findSubmission = (id: string) => submissions().where('s.id', '=', id);
 export const submissionsWaiting = (ids: string[]) =>
@@ -136,7 +138,11 @@ export const findReward = (id: string) =>
       card.onRef('p.company_id', '=', 'r.company_id').onRef('p.student_id', '=', 'r.student_id'),
     )
     .select(['r.student_id', 'r.company_id', 'r.initiative_id', 'r.amount', 'r.currency', 'r.state'])
-    .select(['p.full_name as student_name', 'a.left_at', sql<string>`coalesce(t.title, i.name)`.as('what')])
+    .select([
+      'p.full_name as student_name',
+      'a.left_at',
+      sql<string>`coalesce(t.title, a.initiative_was, i.name)`.as('what'),
+    ])
     // The company name is gone if the account was deleted.
     .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'))
     .where('r.id', '=', id);
@@ -187,7 +193,7 @@ export const findUnread = (conversationId: string, readerId: string) =>
       'v.student_id',
       'v.company_id',
       'v.initiative_id',
-      'i.name as initiative_name',
+      nameIn('v'),
       'p.user_type as sender_type',
     ])
     .select([

@@ -6,7 +6,11 @@ import { query, statement } from '../../platform/database/db.ts';
 const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 
 /** Also for a company that deleted its account since then. */
-const companyName = sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company');
+const companyOrFormer = sql<
+  string | null
+>`coalesce(app.company_name(c.id, c.company_name), i.company_was)`.as('company');
+const company = sql<string | null>`app.company_name(c.id, c.company_name)`.as('company');
+const initiative = sql<string | null>`app.initiative_name(i.id, i.name)`.as('initiative');
 
 export const applicationsAmong = (ids: string[]) =>
   query
@@ -19,9 +23,9 @@ export const applicationsAmong = (ids: string[]) =>
     .select([
       'a.id',
       'a.initiative_id',
-      'i.name as initiative',
+      initiative,
       'p.full_name as student',
-      companyName,
+      companyOrFormer,
       sql<boolean>`i.deleted_at is not null`.as('deleted'),
       sql<boolean>`a.accepted_at is not null`.as('accepted'),
     ])
@@ -36,7 +40,7 @@ export const submissionsAmong = (ids: string[]) =>
     )
     .leftJoin('company_profiles as c', 'c.id', 's.company_id')
     .select(['s.id', 's.initiative_id', 's.task_id', 't.title as task', 'p.full_name as student'])
-    .select('c.company_name as company')
+    .select(company)
     .where('s.id', '=', among(ids));
 
 export const rewardsAmong = (ids: string[]) =>
@@ -48,8 +52,8 @@ export const rewardsAmong = (ids: string[]) =>
       card.onRef('p.company_id', '=', 'r.company_id').onRef('p.student_id', '=', 'r.student_id'),
     )
     .leftJoin('company_profiles as c', 'c.id', 'r.company_id')
-    .select(['r.id', 'r.initiative_id', 'i.name as initiative', 'r.task_id', 't.title as task'])
-    .select(['r.amount', 'r.currency', 'r.state', 'p.full_name as student', companyName])
+    .select(['r.id', 'r.initiative_id', initiative, 'r.task_id', 't.title as task'])
+    .select(['r.amount', 'r.currency', 'r.state', 'p.full_name as student', companyOrFormer])
     .where('r.id', '=', among(ids));
 
 export const conversationsAmong = (ids: string[]) =>
@@ -59,14 +63,14 @@ export const conversationsAmong = (ids: string[]) =>
       card.onRef('p.company_id', '=', 'v.company_id').onRef('p.student_id', '=', 'v.student_id'),
     )
     .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
-    .select(['v.id', 'p.full_name as student', 'c.company_name as company'])
+    .select(['v.id', 'p.full_name as student', company])
     .where('v.id', '=', among(ids));
 
 export const initiativesAmong = (ids: string[]) =>
   query
     .selectFrom('initiatives as i')
     .leftJoin('company_profiles as c', 'c.id', 'i.company_id')
-    .select(['i.id', 'i.id as initiative_id', 'i.name as initiative', companyName])
+    .select(['i.id', 'i.id as initiative_id', initiative, companyOrFormer])
     .select(sql<boolean>`i.deleted_at is not null`.as('deleted'))
     .where('i.id', '=', among(ids));
 

@@ -71,9 +71,11 @@ export const listRewardsOfCompany = (companyId: string, tab: RewardTab, after?: 
 const ofStudent = () =>
   rewards()
     .leftJoin('company_profiles as c', 'c.id', 'r.company_id')
-    .select('i.name as initiative_name')
+    .select(sql<string | null>`app.initiative_name(i.id, i.name)`.as('initiative_name'))
     // The name of a company that deleted its account.
-    .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'));
+    .select(
+      sql<string | null>`coalesce(app.company_name(c.id, c.company_name), i.company_was)`.as('company_name'),
+    );
 
 export const getOfStudent = preparedRead((id: Param<string>) => ofStudent().where('r.id', '=', id));
 

@@ -79,10 +79,7 @@ export const insertTasks = (of: OfInitiative, tasks: WrittenTask[]) =>
   query.insertInto('tasks').values(tasks.map((task) => ({ ...of, ...stored(task) })));
 
 export const changeTask = ({ id, ...task }: Task) =>
-  query
-    .updateTable('tasks')
-    .set({ ...stored(task), updated_at: sql`now()` })
-    .where('id', '=', id);
+  query.updateTable('tasks').set(stored(task)).where('id', '=', id);
 
 export const deleteUntouched = (ids: string[]) =>
   query
@@ -93,5 +90,5 @@ export const deleteUntouched = (ids: string[]) =>
 export const retireRest = (ids: string[]) =>
   query
     .updateTable('tasks')
-    .set({ retired_at: sql`now()`, updated_at: sql`now()` })
+    .set({ retired_at: sql`now()` })
     .where('id', '=', sql<string>`any (${ids}::uuid[])`);

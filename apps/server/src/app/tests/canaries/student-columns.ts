@@ -71,7 +71,7 @@ export const otherColumns: Record<string, string> = {
     company_reviews.country company_reviews.legal_name company_reviews.registration_number company_reviews.website
     company_terms.term feedback_snippets.content feedback_snippets.name held_decisions.criteria_met
     held_decisions.note
-    initiative_applications.decision_note
+    initiative_applications.decision_note initiative_applications.initiative_was blocks.company_was
     initiative_drafts.content initiative_terms.term initiatives.banner_url initiatives.benefits initiatives.commission
     initiatives.company_was initiatives.description initiatives.goals initiatives.name initiatives.overview
     initiatives.requirements initiatives.skills initiatives.tags initiatives.task_outline initiatives.video_url

@@ -9,6 +9,10 @@ import * as company from './session.export.company.queries.ts';
 import { isAuthor, isOwner, least, limit, maxId, type Exported, type Page } from './session.export.page.ts';
 import * as student from './session.export.student.queries.ts';
 
+/** Students see the names from before they left or blocked the company. */
+const initiative = sql<string | null>`app.initiative_name(i.id, i.name)`.as('initiative');
+const companyName = sql<string | null>`app.company_name(c.id, c.company_name)`.as('company');
+
 type Read = (db: Statements, account: SignedIn, page: Page) => Promise<Exported[]>;
 
 /** A part that only one type of account has. */
@@ -41,8 +45,8 @@ const conversations = ({ id, kind, personId }: SignedIn, { cursor = least }: Pag
     .leftJoin('student_cards as s', (card) =>
       card.onRef('s.company_id', '=', 'v.company_id').onRef('s.student_id', '=', 'v.student_id'),
     )
-    .select(['v.last_message_id as cursor', 'v.id', 'i.name as initiative', 'v.created_at'])
-    .select(['c.company_name as company', 's.full_name as student'])
+    .select(['v.last_message_id as cursor', 'v.id', initiative, 'v.created_at'])
+    .select([companyName, 's.full_name as student'])
     .where(kind === 'student' ? 'v.student_id' : 'v.company_id', '=', id)
     .$if(kind === 'company', (all) =>
       all.where(({ or, exists, selectFrom }) =>
@@ -79,14 +83,7 @@ const rewards = ({ id, kind }: SignedIn, { cursor = maxId }: Page) =>
     .selectFrom('rewards as r')
     .leftJoin('initiatives as i', 'i.id', 'r.initiative_id')
     .leftJoin('tasks as t', 't.id', 'r.task_id')
-    .select([
-      'r.id as cursor',
-      'i.name as initiative',
-      't.title as task',
-      'r.amount',
-      'r.currency',
-      'r.state',
-    ])
+    .select(['r.id as cursor', initiative, 't.title as task', 'r.amount', 'r.currency', 'r.state'])
     .select(['r.owed_at', 'r.paid_on', 'r.paid_how', 'r.received_at', 'r.missing_at'])
     .where(kind === 'student' ? 'r.student_id' : 'r.company_id', '=', id)
     .$if(kind === 'company', (all) => all.where(isOwner))
@@ -102,7 +99,7 @@ const notes = ({ id, kind, personId }: SignedIn, { cursor = maxId }: Page) =>
     .leftJoin('student_cards as s', (card) =>
       card.onRef('s.company_id', '=', 'n.company_id').onRef('s.student_id', '=', 'n.student_id'),
     )
-    .select(['n.id as cursor', 'c.company_name as company', 's.full_name as student'])
+    .select(['n.id as cursor', companyName, 's.full_name as student'])
     .select(['n.content', 'n.created_at'])
     .where(kind === 'student' ? 'n.student_id' : 'n.company_id', '=', id)
     .$if(kind === 'company', (all) =>

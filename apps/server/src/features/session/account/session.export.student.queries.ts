@@ -30,7 +30,11 @@ export const applications = (studentId: string, { cursor = maxId }: Page) =>
     .selectFrom('initiative_applications as a')
     .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
-    .select(['a.id as cursor', 'a.id', 'i.name as initiative', 'c.company_name as company', 'a.status'])
+    .select(['a.id as cursor', 'a.id', 'a.status'])
+    .select([
+      sql<string | null>`coalesce(a.initiative_was, i.name)`.as('initiative'),
+      sql<string | null>`app.company_name(c.id, c.company_name)`.as('company'),
+    ])
     .select([
       'a.note',
       'a.confirmed_hours',

@@ -71,8 +71,7 @@ export function Workspace(props: Props) {
       ) : (
         <EmptyState
           scene={<EmptyTrailScene />}
-          title="The company is still adding tasks"
-          text="Your tasks will show up here. We'll notify you when there's something to do."
+          {...(application.status === 'ended' || application.left_at ? noLongerShown : notYetThere)}
         />
       )}
       {can.leave && (
@@ -86,6 +85,15 @@ export function Workspace(props: Props) {
     </div>
   );
 }
+
+const notYetThere = {
+  title: 'The company is still adding tasks',
+  text: "Your tasks will show up here. We'll notify you when there's something to do.",
+};
+const noLongerShown = {
+  title: 'No tasks to show',
+  text: 'The company changed its tasks after you left, so you no longer see them. Your data export still has your work.',
+};
 
 /** The selected task, else the next one to do, else the first pending one. */
 function openTask({ application, tasks }: Space, taskId: string | undefined): WorkspaceTask | undefined {
