@@ -31,6 +31,7 @@ import { storage } from './files/storage.ts';
 import { deciding } from './guardians/deciding.ts';
 import { guardians } from './guardians/guardians.ts';
 import { naming } from './guardians/naming.ts';
+import { guardiansAndTakedowns } from './guardians/takedowns.ts';
 import { waitingForGuardian } from './guardians/waiting.ts';
 import { initiativeChanges } from './initiatives/changes.ts';
 import { initiativeDays } from './initiatives/days.ts';
@@ -172,6 +173,7 @@ export const cells: readonly Cell[] = [
   ...naming,
   ...deciding,
   ...waitingForGuardian,
+  ...guardiansAndTakedowns,
   ...inquiries,
   ...prospects,
   ...deskProspects,
