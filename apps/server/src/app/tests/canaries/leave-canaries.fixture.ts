@@ -101,6 +101,17 @@ export async function leaveCanaries(app: UploadsApp) {
   const running = await offer('Taste survey');
   const application = await apply(running.id, 'note of an accepted application');
   await accept(application);
+  await app.root.query(
+    `insert into record_entries (application_id, student_id, initiative_id, company_id, company_name, initiative_name,
+       skills, tasks, started_at, finished_at)
+     select id, student_id, initiative_id, company_id, '', 'Taste survey', '{}', '[]', now(), now()
+     from initiative_applications where id = $1`,
+    [application.params.id],
+  );
+  await api('PUT /api/record/entries/:id/texts', {
+    ...application,
+    body: { resume_text: plant('text for a résumé'), college_text: plant('text for a college application') },
+  });
 
   await company.api('POST /api/company/students/:id/notes', {
     params: { id: student.id },

@@ -19,6 +19,8 @@ export const studentColumns: Record<string, string> = {
   'profiles.full_name': 'full name',
   'profiles.photo_url': 'address of the photo',
   'profiles.username': 'username',
+  'record_entries.college_text': 'text for a college application',
+  'record_entries.resume_text': 'text for a résumé',
   'reports.details': 'words in a report',
   'reports.reported_name': 'full name',
   'reports.snapshot': 'reported message',
