@@ -36,7 +36,7 @@ for (const [width, height] of [
         await heading(page, 'What will students do?');
         await shoot(page, 'initiative-tasks-empty');
         await part(page, 'Publish').click();
-        await heading(page, 'Not ready yet');
+        await heading(page, /before you can activate$/);
         await shoot(page, 'initiative-publish-unready');
 
         await page.goto('/create-initiative?template=three-short-videos');
@@ -52,7 +52,7 @@ for (const [width, height] of [
         await heading(page, 'What will students do?');
         await shoot(page, 'initiative-tasks', true);
         await part(page, 'Publish').click();
-        await heading(page, 'Not ready yet');
+        await heading(page, /before you can activate$/);
         await shoot(page, 'initiative-publish');
         await page.getByRole('button', { name: 'Activate' }).click();
         await heading(page, 'Not active yet');

@@ -6,13 +6,13 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NotFoundScene } from '../../../ui/scenes/not-found-scene.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 
-/** Links to requirements outside the editor. */
+/** How to meet requirements outside the editor. The notice at the top of the page has the button to resend the email. */
 export const fixLink = (what: ReadinessCheck) => {
-  if (what === 'verified_email') return <ResendVerification size="small" variant="secondary" />;
+  if (what === 'verified_email') return <span className="text-sm text-ink-soft">Open the link in our email</span>;
   if (what !== 'company_name') return undefined;
   return (
     <RouterButtonLink to="/company/profile" size="small" variant="secondary">
-      Go to your profile
+      Go to Profile
     </RouterButtonLink>
   );
 };

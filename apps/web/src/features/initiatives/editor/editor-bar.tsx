@@ -35,7 +35,7 @@ export function EditorBar(props: Props) {
   const next = editorSteps[at + 1];
   const saves = saving === 'save' && 'Saving…';
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent md:mx-0 md:px-0">
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:mx-0 md:px-0">
       {effects}
       {/* On phones, an empty line above the buttons would waste space. */}
       <div

@@ -1,7 +1,6 @@
 // The four parts of the editor. Any of them can be opened; a check mark means it's complete.
 import { Check } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
-import { PathDots } from '../../../ui/trail/path-dots.tsx';
 import { Trail, Waypoint, type WaypointState } from '../../../ui/trail/trail.tsx';
 
 export const editorSteps = ['basics', 'details', 'tasks', 'publish'] as const;
@@ -29,7 +28,7 @@ const stateOf = (one: EditorStep, { step, done }: Pick<Props, 'step' | 'done'>):
 export function EditorSteps({ step, done, notes, onStep }: Props) {
   return (
     <nav aria-label="Parts of the initiative">
-      <div className="max-md:hidden">
+      <div className="max-md:hidden [&_[data-state=current]>.trail-way]:[--line-color:var(--color-sun)]">
         <Trail label="Parts" direction="across">
           {editorSteps.map((one) => (
             <Waypoint
@@ -72,7 +71,7 @@ export function EditorSteps({ step, done, notes, onStep }: Props) {
                   >
                     {state === 'done' ? <Check strokeWidth={3} className="size-4" /> : i + 1}
                   </span>
-                  {i < editorSteps.length - 1 && <PathDots reached={done[one]} className="grow" />}
+                  {i < editorSteps.length - 1 && <span className={cx('path-dots grow', paths[state])} />}
                 </span>
                 {stepNames[one]}
                 {state === 'done' && <span className="sr-only">, done</span>}
@@ -90,3 +89,5 @@ const pins = {
   current: 'border-sun bg-sun text-on-sun',
   open: 'border-edge bg-surface',
 };
+/** A path has the color of the step that it leaves. */
+const paths = { done: 'text-trail', current: 'text-sun', open: 'text-edge' };

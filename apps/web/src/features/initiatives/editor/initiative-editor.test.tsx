@@ -68,6 +68,13 @@ async function open(options: Options) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+test('the publish step counts what is missing, and each button names the step it opens', async () => {
+  await open({ values: { name: '', tasks: [], description: '', tags: [] } });
+  expect(await screen.findByRole('heading', { name: 'Two things before you can activate' })).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Go to Tasks' })[0]!);
+  expect(screen.getByRole('heading', { name: 'What will students do?' })).toBeVisible();
+});
+
 test('Activate opens the task without a title, focuses the field and keeps the draft', async () => {
   await open({ values: { tasks: [titled, { ...emptyTask }] } });
   await press('Activate');

@@ -1,6 +1,6 @@
 import { limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { today } from '../../../lib/format/days.ts';
+import { isDay, shortDay, today } from '../../../lib/format/days.ts';
 import { browserTimeZone, zoneInWords } from '../../../lib/format/time-zone.ts';
 import { ownCompanyQuery } from '../../../lib/query/own-company.ts';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -38,10 +38,16 @@ export function IntakeFields() {
         </Field>
       </div>
       <p role="status" className="text-sm text-ink-soft">
-        {applyBy !== '' && applyBy < today()
-          ? 'This deadline has passed, so students can’t apply.'
-          : `Students can’t apply once all places are taken or the deadline has passed. It ends at midnight${zone ? `, ${zoneInWords(zone)}. You can change the time zone in your settings.` : '.'}`}
+        {closingInWords(applyBy, zone)}
       </p>
     </fieldset>
   );
+}
+
+function closingInWords(applyBy: string, zone: string | undefined): string {
+  if (!isDay(applyBy))
+    return 'Students can apply until all places are taken. Add a deadline to close it earlier.';
+  if (applyBy < today()) return 'This deadline has passed, so students can’t apply.';
+  const midnight = zone ? `midnight ${zoneInWords(zone)}` : 'midnight';
+  return `Closes at ${midnight} on ${shortDay(applyBy)}, or when all places are taken. You can change the time zone in your settings.`;
 }

@@ -39,7 +39,7 @@ export function RewardFields() {
       </div>
       <p className="text-sm text-ink-soft">
         You pay students directly. {productName} doesn't move money, but helps you both keep track. Students
-        who already applied keep the reward from that day.
+        who already applied keep the reward shown when they applied.
       </p>
     </fieldset>
   );

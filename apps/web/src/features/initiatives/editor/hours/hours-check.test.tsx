@@ -26,11 +26,11 @@ function Editor() {
 
 test('changes the total only with a click, and keeps the focus', async () => {
   render(<Editor />);
-  const line = screen.getByText('Your tasks add up to 3 h 30 min. You say 6 hours in total.');
+  const line = screen.getByText('Your tasks add up to 3 h 30 min. You planned 6 hours.');
   expect(screen.getByLabelText('Total')).toHaveTextContent('6');
   await userEvent.click(screen.getByRole('button', { name: 'Set the total to 4 hours' }));
   expect(screen.getByLabelText('Total')).toHaveTextContent('4');
-  expect(line).toHaveTextContent('That fits your total of 4 hours.');
+  expect(line).toHaveTextContent('within the 4 hours you planned.');
   expect(line.closest('p')).toHaveFocus();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -13,10 +13,10 @@ describe('the hours of the tasks and the total', () => {
   });
 
   test.each([
-    [6, [90, 120], 'Your tasks add up to 3 h 30 min. You say 6 hours in total.', 4],
-    [1, [90, 120], 'Your tasks add up to 3 h 30 min. You say 1 hour in total.', 4],
-    [4, [90, 120], 'Your tasks add up to 3 h 30 min. That fits your total of 4 hours.', undefined],
-    [3, [90, 90], 'Your tasks add up to 3 h. That fits your total of 3 hours.', undefined],
+    [6, [90, 120], 'Your tasks add up to 3 h 30 min. You planned 6 hours.', 4],
+    [1, [90, 120], 'Your tasks add up to 3 h 30 min. You planned 1 hour.', 4],
+    [4, [90, 120], 'Your tasks add up to 3 h 30 min, within the 4 hours you planned.', undefined],
+    [3, [90, 90], 'Your tasks add up to 3 hours, as planned.', undefined],
     [null, [45], "Your tasks add up to 45 min. You haven't set the total yet.", 1],
   ])('with a total of %s and tasks of %s minutes', (total, minutes, text, offer) => {
     expect(hoursOf(total, ...minutes)).toEqual({ text, offer });
@@ -24,7 +24,7 @@ describe('the hours of the tasks and the total', () => {
 
   test('leaves room for tasks without minutes', () => {
     expect(hoursOf(6, 90, null)).toEqual({
-      text: 'One task takes 1 h 30 min, and 1 task has no minutes yet. You say 6 hours in total.',
+      text: 'One task takes 1 h 30 min, and 1 task has no minutes yet. You planned 6 hours.',
       offer: undefined,
     });
     expect(hoursOf(null, 90, 60, null, null)).toEqual({

@@ -22,7 +22,10 @@ export function taskHoursOf({
   const hours = hoursOfMinutes(minutes);
   if (untimed === 0 && hours === total)
     return {
-      text: `Your tasks add up to ${minutesInWords(minutes)}. That fits your total of ${hoursInWords(total)}.`,
+      text:
+        minutes === total * 60
+          ? `Your tasks add up to ${hoursInWords(total)}, as planned.`
+          : `Your tasks add up to ${minutesInWords(minutes)}, within the ${hoursInWords(total)} you planned.`,
       offer: undefined,
     };
   // The tasks without minutes may explain the difference, unless the others already take longer than the total.
@@ -43,4 +46,4 @@ function sumInWords(minutes: number, timed: number, untimed: number): string {
 }
 
 const totalInWords = (total: number | null) =>
-  total === null ? "You haven't set the total yet." : `You say ${hoursInWords(total)} in total.`;
+  total === null ? "You haven't set the total yet." : `You planned ${hoursInWords(total)}.`;
