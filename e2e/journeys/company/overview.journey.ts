@@ -171,7 +171,7 @@ test("a company's to-do list changes while the overview is open", async ({ page 
     await expect(turn.getByText('Submission to review')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Active Users 1 to review' })).toBeVisible();
     await expect(row).toContainText('Waiting for you21 to decide1 to review');
-    await expect(row).toContainText('Working1student');
+    await expect(row).toContainText('Working1working');
   });
 
   await test.step('each row leads to its work', async () => {

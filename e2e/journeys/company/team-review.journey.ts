@@ -84,7 +84,9 @@ test('two teammates review the same submissions, and the student sees who did', 
   await danas.page.getByRole('button', { name: 'Start with the oldest' }).click();
   await danas.page.getByLabel('Company Feedback').fill('Please ask three more people');
   await danas.page.getByRole('button', { name: 'Request Revision' }).click();
-  await expect(page.getByRole('article', { name: one.title })).toHaveCount(0);
+  const sentBack = page.getByRole('region', { name: 'Waiting for students' });
+  await expect(sentBack.getByRole('article', { name: one.title })).toBeVisible();
+  await expect(page.getByRole('article', { name: one.title })).toHaveCount(1);
   await expect(page.getByRole('article', { name: two.title })).toBeVisible();
   const feedback = students.page.getByRole('region', { name: 'Feedback from Lantern Press' });
   await expect(feedback).toContainText('Dana Kim · Lantern Press');

@@ -39,8 +39,13 @@ export const queuedSubmission = z.object({
   attempt: z.int(),
   submission_type: z.enum(submissionTypes),
   completed_at: time,
+  /** The beginning of the text, the link's host, or the file's name. */
+  peek: z.string(),
+  /** The file, if it's an image that is small enough for a list. */
+  thumbnail: z.nullable(id),
   /** By when we promised to answer. */
   answer_by: z.nullable(time),
+  reviewed_at: z.nullable(time),
 });
 export type QueuedSubmission = z.infer<typeof queuedSubmission>;
 
@@ -171,6 +176,8 @@ export const reviews = {
     response: z.extend(page(queuedSubmission), {
       /** Counted up to 1,000. */
       waiting: z.int(),
+      /** Work that students were asked to revise, newest first. Only on the first page. */
+      sent_back: z.array(queuedSubmission),
     }),
   },
   'GET /api/company/reviews': {

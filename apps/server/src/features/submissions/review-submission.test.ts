@@ -161,7 +161,45 @@ describe('GET /api/company/review-queue', () => {
       items: [],
       next: null,
       waiting: 0,
+      sent_back: [],
     });
+  });
+
+  test('200: a peek at the text, the link or the file, and an image only if it is small', async () => {
+    const { company, student, initiative } = await collaborate();
+    const task = initiative.tasks[0]!.id;
+    const queued = async () => (await company.api('GET /api/company/review-queue')).items.at(-1)!;
+    const content = `  First line\n\nSecond line ${'x'.repeat(3_000)}`;
+    await submitWork(student, task, { submission_type: 'text', content });
+    expect((await queued()).peek).toMatch(/^First line Second line x{177}$/);
+    await submitWork(student, task, { submission_type: 'link', content: 'https://sheets.example/a?b' });
+    expect(await queued()).toMatchObject({ peek: 'sheets.example', thumbnail: null, attempt: 2 });
+    const small = { media_type: 'image/png', original_name: 'poster.png', byte_size: 1_000_000 };
+    for (const [changes, shown] of [
+      [small, true],
+      [{ ...small, byte_size: 1_000_001 }, false],
+      [{ original_name: 'poster.png' }, false],
+    ] as const) {
+      const file_id = await app.uploadFile(student, changes);
+      await submitWork(student, task, { submission_type: 'upload', file_id });
+      expect(await queued()).toMatchObject({ peek: 'poster.png', thumbnail: shown ? file_id : null });
+    }
+  });
+
+  test('200: work that was sent back, until there is a new attempt or the work together ends', async () => {
+    const { company, student, initiative, work, applicationId } = await submitted();
+    const second = await submitWork(student, initiative.tasks[1]!.id);
+    for (const { id } of [work, second]) await review(company, id, 'needs_revision', 'More');
+    const sentBack = async (query: { initiative_id?: string; after?: string } = {}) =>
+      (await company.api('GET /api/company/review-queue', { query })).sent_back.map(({ id }) => id);
+    expect(await sentBack()).toEqual([second.id, work.id]);
+    expect(await sentBack({ initiative_id: initiative.id })).toEqual([second.id, work.id]);
+    expect(await sentBack({ initiative_id: (await app.offer(company)).id })).toEqual([]);
+    expect(await sentBack({ after: work.id })).toEqual([]);
+    await submitWork(student, initiative.tasks[1]!.id);
+    expect(await sentBack()).toEqual([work.id]);
+    await company.api('POST /api/applications/:id/end', { params: { id: applicationId } });
+    expect(await sentBack()).toEqual([]);
   });
 
   test('200: of one initiative, with its own count; another company finds nothing', async () => {
@@ -177,7 +215,7 @@ describe('GET /api/company/review-queue', () => {
     await review(company, work.id, 'reviewed', null);
     expect(await queue(initiative.id)).toMatchObject({ waiting: 1, items: [{ id: second.id }] });
     expect(await queue(other.id)).toMatchObject({ waiting: 1, items: [{ id: poster.id }] });
-    const nothing = { items: [], next: null, waiting: 0 };
+    const nothing = { items: [], next: null, waiting: 0, sent_back: [] };
     expect(await queue(initiative.id, await signUp('company'))).toEqual(nothing);
     expect(await queue((await app.offer(company)).id)).toEqual(nothing);
   });

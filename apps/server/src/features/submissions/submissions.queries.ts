@@ -8,35 +8,71 @@ import { ownInitiative } from '../applications/applications.public.ts';
 
 export const submissionsPerPage = 30;
 
-/** One initiative isn't looked up by company as well: the planner would then read the company's whole queue. */
-const waiting = (companyId: string, initiativeId?: string) =>
+/** Newest attempts. One initiative isn't looked up by company as well: the planner would then read the company's whole
+ *  queue. */
+const newestOf = (companyId: string, initiativeId?: string) =>
   query
     .selectFrom('task_submissions as s')
     .$if(initiativeId === undefined, (all) => all.where('s.company_id', '=', companyId))
     .$if(initiativeId !== undefined, (some) =>
       some.where('s.initiative_id', '=', ownInitiative(companyId, initiativeId!)),
     )
-    .where('s.status', '=', sql.lit('pending'))
-    .where('s.superseded_at', 'is', null)
-    // A review that can still be undone already counts for the company.
-    .where(sql<boolean>`s.id <> all (array(select subject_id from held_decisions))`);
+    .where('s.superseded_at', 'is', null);
 
-type Queue = { initiativeId?: string | undefined; after?: string | undefined };
+// A review that can still be undone already counts for the company.
+const notHeld = sql<boolean>`s.id <> all (array(select subject_id from held_decisions))`;
 
-/** The review queue, longest wait first. */
-export const listWaitingSubmissions = (companyId: string, { initiativeId, after }: Queue = {}) =>
-  waiting(companyId, initiativeId)
+const waiting = (companyId: string, initiativeId?: string) =>
+  newestOf(companyId, initiativeId).where('s.status', '=', sql.lit('pending')).where(notHeld);
+
+/** What a row of the queue shows. Of a text, only the beginning. */
+const asQueued = (from: ReturnType<typeof newestOf>) =>
+  from
     .leftJoin('student_cards as p', (card) =>
       card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
     )
     .leftJoin('initiatives as i', 'i.id', 's.initiative_id')
     .leftJoin('tasks as t', 't.id', 's.task_id')
+    .leftJoin('files as f', 'f.id', 's.file_id')
     .select(['s.id', 's.application_id', 's.student_id', 's.initiative_id', 's.task_id', 's.attempt'])
-    .select(['s.submission_type', 's.completed_at', 's.answer_by', 'p.full_name', 'p.photo_url'])
-    .select(['i.name as initiative_name', 't.title as task_title'])
-    .$if(after !== undefined, (newer) => newer.where('s.id', '>', after!))
-    .orderBy('s.id')
+    .select(['s.submission_type', 's.completed_at', 's.answer_by', 's.reviewed_at'])
+    .select(['p.full_name', 'p.photo_url', 'i.name as initiative_name', 't.title as task_title'])
+    .select(['s.file_id', 'f.original_name', 'f.media_type', 'f.byte_size', 'f.status as file_status'])
+    .select(sql<string | null>`left(s.content, ${sql.lit(limits.urlMaxLength)})`.as('content'))
     .limit(sql.lit(submissionsPerPage));
+
+type Queue = { initiativeId?: string | undefined; after?: string | undefined };
+
+/** The review queue, longest wait first. */
+export const listWaitingSubmissions = (companyId: string, { initiativeId, after }: Queue = {}) =>
+  asQueued(waiting(companyId, initiativeId))
+    .$if(after !== undefined, (newer) => newer.where('s.id', '>', after!))
+    .orderBy('s.id');
+
+const latestReviewed = (companyId: string, initiativeId?: string) =>
+  query.selectFrom(
+    newestOf(companyId, initiativeId)
+      .select('s.id')
+      .where('s.reviewed_at', 'is not', null)
+      .orderBy('s.id', 'desc')
+      .limit(sql.lit(limits.countMax))
+      .as('l'),
+  );
+
+/** Work that students were asked to revise, newest first, among the company's latest work. */
+export const listSentBack = (companyId: string, initiativeId?: string) =>
+  asQueued(
+    query
+      .selectFrom('task_submissions as s')
+      .where('s.id', 'in', latestReviewed(companyId, initiativeId).select('l.id'))
+      .where('s.status', '=', sql.lit('needs_revision'))
+      .where(notHeld),
+  )
+    .innerJoin('initiative_applications as a', 'a.id', 's.application_id')
+    .where('a.status', '=', 'accepted')
+    .where('a.left_at', 'is', null)
+    .where('t.retired_at', 'is', null)
+    .orderBy('s.id', 'desc');
 
 /** Newest submission first. A review that can still be undone isn't listed yet. */
 export const listGivenReviews = (companyId: string, initiativeId: string, before?: string) =>

@@ -19,6 +19,7 @@ import {
   findSubmission,
   listGivenReviews,
   listNewestAttempts,
+  listSentBack,
   listWaitingSubmissions,
   submissionsPerPage,
 } from './submissions.queries.ts';
@@ -63,8 +64,9 @@ export const reviewsRoutes = (deps: ApplicationsDeps): Handlers<typeof reviews> 
   },
   'GET /api/company/review-queue': async ({ db, actor, input }) => {
     const { initiative_id: initiativeId, after } = input.query;
-    const [rows, waiting] = await Promise.all([
+    const [rows, sentBack, waiting] = await Promise.all([
       db.many(listWaitingSubmissions(actor.id, { initiativeId, after })),
+      after ? [] : db.many(listSentBack(actor.id, initiativeId)),
       db.maybe(initiativeId ? countWaitingOn(initiativeId) : countWaitingSubmissions(actor.id)),
     ]);
     const page = viewPage<(typeof rows)[number], QueuedSubmission>(
@@ -72,7 +74,11 @@ export const reviewsRoutes = (deps: ApplicationsDeps): Handlers<typeof reviews> 
       { limit: submissionsPerPage },
       viewQueued,
     );
-    return { ...page, waiting: Math.min(waiting?.count ?? 0, limits.countMax) };
+    return {
+      ...page,
+      waiting: Math.min(waiting?.count ?? 0, limits.countMax),
+      sent_back: sentBack.map(viewQueued),
+    };
   },
   'GET /api/company/reviews': async ({ db, actor, input }) => {
     const { initiative_id: initiativeId, before } = input.query;

@@ -1,5 +1,6 @@
 import {
   nameOf,
+  previewKindOf,
   type GivenReview,
   type ApplicationStatus,
   type ReviewStatus,
@@ -11,6 +12,7 @@ import type { SignedIn } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
 import { viewAuthor, type Names } from '../team/team.public.ts';
 import { canOf } from './submissions.rules.ts';
+import { viewFile, viewHost, type FileRow } from './submissions.view.ts';
 
 type Submission = Row<'task_submissions'>;
 
@@ -62,12 +64,15 @@ type QueuedRow = Pick<
   | 'submission_type'
   | 'completed_at'
   | 'answer_by'
-> & {
-  full_name: string | null;
-  photo_url: string | null;
-  initiative_name: string | null;
-  task_title: string | null;
-};
+  | 'reviewed_at'
+  | 'content'
+> &
+  FileRow & {
+    full_name: string | null;
+    photo_url: string | null;
+    initiative_name: string | null;
+    task_title: string | null;
+  };
 
 export const viewQueued = (row: QueuedRow): QueuedSubmission => ({
   id: row.id,
@@ -77,9 +82,29 @@ export const viewQueued = (row: QueuedRow): QueuedSubmission => ({
   task: { id: row.task_id, title: nameOf('anything', row.task_title) },
   attempt: row.attempt,
   submission_type: row.submission_type,
+  peek: viewPeek(row),
+  thumbnail: viewThumbnail(row),
   completed_at: row.completed_at,
   answer_by: row.answer_by,
+  reviewed_at: row.reviewed_at,
 });
+
+const peekMaxLength = 200;
+
+function viewPeek(row: QueuedRow): string {
+  if (row.submission_type === 'upload') return viewFile(row)?.original_name ?? '';
+  const words = viewHost(row) ?? row.content ?? '';
+  return words.replaceAll(/\s+/g, ' ').trim().slice(0, peekMaxLength);
+}
+
+/** Lists load the whole image. */
+const thumbnailMaxBytes = 1_000_000;
+
+function viewThumbnail(row: QueuedRow): string | null {
+  const file = viewFile(row);
+  if (!file || file.byte_size > thumbnailMaxBytes) return null;
+  return previewKindOf(file.media_type) === 'image' ? file.id : null;
+}
 
 type GivenRow = Pick<
   Submission,

@@ -7,7 +7,7 @@ import {
 } from '@questline/contract';
 import type { Row } from '../../platform/database/db.ts';
 
-type FileRow = {
+export type FileRow = {
   file_id: string | null;
   original_name: string | null;
   media_type: string | null;

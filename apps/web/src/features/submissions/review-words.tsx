@@ -11,15 +11,17 @@ export const SubmissionStatusBadge = ({ status }: { status: SubmissionStatus }) 
 
 const icons = { text: Type, link: Link2, upload: FileUp };
 
-export function SubmissionKind({ type }: { type: SubmissionType }) {
+export function SubmissionIcon({ type }: { type: SubmissionType }) {
   const Icon = icons[type];
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <Icon aria-hidden className="size-4" />
-      {kindWords[type]}
-    </span>
-  );
+  return <Icon aria-hidden className="size-4" />;
 }
+
+export const SubmissionKind = ({ type }: { type: SubmissionType }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <SubmissionIcon type={type} />
+    {kindWords[type]}
+  </span>
+);
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 

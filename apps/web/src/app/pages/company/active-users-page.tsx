@@ -10,7 +10,6 @@ import { StudentsSummary } from '../../../features/applications/working/students
 import { useStudentTabs } from '../../../features/applications/working/use-student-tabs.ts';
 import { WorkingList } from '../../../features/applications/working/working-list.tsx';
 import { yourTurnQuery } from '../../../features/home/company/your-turn-query.ts';
-import { ReviewQueue } from '../../../features/submissions/review/review-queue.tsx';
 import { StudentSubmissionsDialog } from '../../../features/submissions/review/student-submissions-dialog.tsx';
 import { useNextReview } from '../../../features/submissions/review/use-next-review.ts';
 import { CountBadge } from '../../../ui/badge.tsx';
@@ -29,6 +28,11 @@ import { useSearchChange } from '../shared/use-search-change.ts';
 const ReviewWorkspace = lazyPart(
   () => import('../../../features/submissions/review/review-workspace.tsx'),
   'ReviewWorkspace',
+);
+
+const ReviewQueue = lazyPart(
+  () => import('../../../features/submissions/review/review-queue.tsx'),
+  'ReviewQueue',
 );
 
 const CompanyRewards = lazyPart(
@@ -53,11 +57,13 @@ export function ActiveUsersPage() {
       {/* The list stays, so that closing a review returns to the same place. */}
       <div hidden={isReviewing}>
         {view === 'queue' ? (
-          <ReviewQueue
-            onReview={review}
-            covered={[application, submission, student].some(Boolean)}
-            back={back}
-          />
+          <Suspense fallback={<Pending />}>
+            <ReviewQueue
+              onReview={review}
+              covered={[application, submission, student].some(Boolean)}
+              back={back}
+            />
+          </Suspense>
         ) : view === 'rewards' ? (
           <Suspense>
             <Rewards />

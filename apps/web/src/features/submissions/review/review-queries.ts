@@ -45,7 +45,12 @@ export const reviewQueueQuery = queueQuery();
 export const queueOf = (initiative: string | undefined) =>
   initiative ? queueQuery(initiative) : reviewQueueQuery;
 
-type Queue = InfiniteData<{ items: QueuedSubmission[]; next: string | null; waiting: number }>;
+type Queue = InfiniteData<{
+  items: QueuedSubmission[];
+  next: string | null;
+  waiting: number;
+  sent_back: QueuedSubmission[];
+}>;
 
 /** Removes a reviewed submission from the cached queues right away. */
 export const leaveQueue = (queryClient: QueryClient, id: string) =>

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import type { QueuedSubmission } from '@questline/contract';
+import { previewPath } from '@questline/contract/plain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -93,11 +95,18 @@ describe('the submissions of a student', () => {
 
 describe('the review queue', () => {
   const line = 'GET /api/company/review-queue';
-  const queued = (n: number) => ({ ...underReview(n), task: { id: submissionId(7), title: `Task ${n}` } });
+  const queued = (n: number): QueuedSubmission => ({
+    ...underReview(n),
+    task: { id: submissionId(7), title: `Task ${n}` },
+    peek: 'They would like rolls.',
+    thumbnail: null,
+  });
+  const queue = (items: QueuedSubmission[], sent_back: QueuedSubmission[] = []) =>
+    ok({ items, next: null, waiting: items.length, sent_back });
   const taskOf = (row: HTMLElement) => row.querySelector('h3 + p')!.textContent;
 
-  test('lists the oldest first across all initiatives; the button and O open it', async () => {
-    answer({ [line]: ok({ items: [queued(1), queued(2)], next: null, waiting: 2 }) });
+  test('lists the oldest first across all initiatives; Start and O open it', async () => {
+    answer({ [line]: queue([queued(1), queued(2)]) });
     await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
     const rows = await screen.findAllByRole('article');
     expect(rows[0]!.querySelector('h3')).toHaveTextContent('Maya Torres');
@@ -109,8 +118,31 @@ describe('the review queue', () => {
     expect(onReview).toHaveBeenLastCalledWith(submissionId(2));
   });
 
+  test('each row shows a peek and the attempt, and is a button as a whole', async () => {
+    const photo = { submission_type: 'upload', peek: 'poster.png', thumbnail: submissionId(8) } as const;
+    answer({ [line]: queue([queued(1), { ...queued(2), ...photo }]) });
+    await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
+    const [text, upload] = await screen.findAllByRole('article');
+    expect(text).toHaveTextContent('“They would like rolls.”Text, attempt 1');
+    expect(upload).toHaveTextContent('poster.pngUpload, attempt 2');
+    expect(upload!.querySelector('img[loading=lazy]')).toHaveAttribute('src', previewPath(submissionId(8)));
+    await press('Review Submission: Task 2 by Maya Torres');
+    expect(onReview).toHaveBeenLastCalledWith(submissionId(2));
+  });
+
+  test('lists work that was sent back below the queue', async () => {
+    const back = { ...queued(1), reviewed_at: new Date(Date.now() - 2 * 86_400_000).toISOString() };
+    answer({ [line]: queue([], [back]) });
+    await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
+    const section = await screen.findByRole('region', { name: 'Waiting for students' });
+    expect(within(section).getByRole('article')).toHaveTextContent('Sent back 2 days ago');
+    expect(screen.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
+    await press('View Submission: Task 1 by Maya Torres');
+    expect(onReview).toHaveBeenLastCalledWith(submissionId(1));
+  });
+
   test('celebrates only after there was work', async () => {
-    answer({ [line]: ok({ items: [], next: null, waiting: 0 }) });
+    answer({ [line]: queue([]) });
     await drawForCompany(<ReviewQueue untouched onReview={onReview} covered={false} />);
     expect(await screen.findByRole('heading', { name: 'No submissions yet' })).toBeVisible();
     expect(screen.queryByText("You're all caught up")).toBeNull();
@@ -119,7 +151,7 @@ describe('the review queue', () => {
   test('removes a reviewed submission even if refetching fails', async () => {
     const one = `/api/submissions/${submissionId(1)}`;
     answer({
-      [line]: ok({ items: [queued(1), queued(2)], next: null, waiting: 2 }),
+      [line]: queue([queued(1), queued(2)]),
       [`GET ${one}`]: ok(underReview(1)),
     });
     const none = () => undefined;
@@ -137,7 +169,7 @@ describe('the review queue', () => {
   });
 
   test('says so when there is nothing to review', async () => {
-    answer({ [line]: ok({ items: [], next: null, waiting: 0 }) });
+    answer({ [line]: queue([]) });
     await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
     expect(await screen.findByRole('heading', { name: "You're all caught up" })).toBeVisible();
   });

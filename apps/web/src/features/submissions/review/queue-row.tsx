@@ -1,0 +1,103 @@
+// A row of the review queue: who submitted what, a peek at it, and how long it has been waiting.
+import type { QueuedSubmission } from '@questline/contract';
+import { ChevronRight } from 'lucide-react';
+import { answerByInWords, clockOf } from '../../../lib/format/answer-clock.ts';
+import { waitedInWords } from '../../../lib/format/durations.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { DayDots } from '../../../ui/trail/day-dots.tsx';
+import { usePreviewSource } from '../preview/use-preview-source.ts';
+import { SubmissionIcon } from '../review-words.tsx';
+import { kindWords } from '../submission-words.ts';
+
+type Props = {
+  submission: QueuedSubmission;
+  /** All rows are about the same initiative. */
+  ofInitiative: boolean;
+  onReview: () => void;
+};
+
+export function QueueRow({ submission, ofInitiative, onReview }: Props) {
+  const { id, student, task, initiative, completed_at, answer_by, reviewed_at } = submission;
+  const name = student.full_name;
+  const what = ofInitiative ? task.title : `${task.title} · ${initiative.name}`;
+  return (
+    <div
+      role="article"
+      tabIndex={-1}
+      data-stop={id}
+      aria-labelledby={`queued-${id} queued-what-${id}`}
+      className="group @container relative scroll-mt-24 rounded-card px-4 py-3 transition-colors hover:bg-sunken/60"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,4fr)_auto]">
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar id={student.id} name={name} src={student.photo_url} />
+          <div className="min-w-0">
+            <h3 id={`queued-${id}`} title={name} className="text-base leading-snug">
+              {/* The whole row is its target. */}
+              <button type="button" data-key="o" onClick={onReview} className="stretched text-left">
+                <span className="sr-only">
+                  {reviewed_at ? 'View' : 'Review'} Submission: {task.title} by
+                </span>{' '}
+                <span className="line-clamp-2 wrap-anywhere">{name}</span>
+              </button>
+            </h3>
+            <p
+              id={`queued-what-${id}`}
+              title={what}
+              className="line-clamp-2 text-sm text-ink-soft wrap-anywhere"
+            >
+              {what}
+            </p>
+          </div>
+        </div>
+        <ChevronRight
+          aria-hidden
+          className="text-ink-soft transition-transform group-hover:translate-x-0.5 @3xl:order-last"
+        />
+        <Peek submission={submission} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm col-span-2 @3xl:col-span-1 @3xl:grid @3xl:justify-items-start">
+          {answer_by && !reviewed_at && (
+            <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>
+          )}
+          <span className="text-ink-soft">
+            {reviewed_at ? `Sent back ${timeAgo(reviewed_at)}` : waitedInWords(completed_at)}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Peek({ submission }: Pick<Props, 'submission'>) {
+  const { peek, thumbnail, submission_type, attempt } = submission;
+  const isText = submission_type === 'text';
+  return (
+    <div className="col-span-2 flex min-w-0 items-center gap-3 text-sm @3xl:col-span-1">
+      <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-ink-soft">
+        {thumbnail ? <Thumbnail file={thumbnail} /> : <SubmissionIcon type={submission_type} />}
+      </span>
+      <span className="grid min-w-0">
+        <span className="truncate">{isText && peek ? `“${peek}”` : peek}</span>
+        <span className="text-ink-soft">
+          {kindWords[submission_type]}, attempt {attempt}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function Thumbnail({ file }: { file: string }) {
+  const { src, failed, onError } = usePreviewSource(file);
+  if (failed) return <SubmissionIcon type="upload" />;
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={onError}
+      className="size-full object-cover"
+    />
+  );
+}
