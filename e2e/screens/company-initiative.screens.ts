@@ -9,8 +9,12 @@ import { signIn } from '../support/people.ts';
 import { expectSoon, failRequests, viewports } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
-const sevenWeeks = `insert into initiative_days (initiative_id, company_id, day, views, saves, applications, accepted, finished)
-  select id, company_id, current_date - 7 * n, 90 - 9 * n, 12 - n, n % 4, n % 3, n % 2
+/** Moves most of today's six applications and three acceptances to earlier weeks. */
+const sevenWeeks = `with moved as (
+    update initiative_days set applications = 1, accepted = 1, views = 14, saves = 3 where initiative_id = $1
+  )
+  insert into initiative_days (initiative_id, company_id, day, views, saves, applications, accepted)
+  select id, company_id, current_date - 7 * n, 90 - 9 * n, 12 - n, (array[2, 0, 1, 1, 0, 1, 0])[n], (array[0, 1, 1, 0, 0, 0, 0])[n]
   from initiatives, generate_series(1, 7) n where id = $1`;
 const tabs = ['About', 'Applicants', 'Students', 'Work', 'Results'];
 

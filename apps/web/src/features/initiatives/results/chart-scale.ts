@@ -10,6 +10,9 @@ export const ticksOf = (top: number) => (top === 1 ? [0, 1] : [0, top / 2, top])
 
 const labelsMax = 6;
 
+/** On wide screens, up to this many weeks all have room. */
+export const roomyWeeks = 13;
+
 /** Labels need room on phones. The last week always has one. */
 export const hasLabel = (i: number, weeks: number) => (weeks - 1 - i) % Math.ceil(weeks / labelsMax) === 0;
 

@@ -23,20 +23,20 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
       label: 'Saves',
       count: totals.saves,
       share: shareInWords(totals.saves, totals.views, 'views'),
-      note: 'by students',
+      note: undefined,
     },
     {
       label: 'Applications',
       count: totals.applications,
       // Students can apply without saving.
       share: shareInWords(totals.applications, totals.views, 'views'),
-      note: decidedInWords({ applications: totals.applications, to_decide, rejected }),
+      note: decidedInWords({ ...totals, to_decide, rejected }),
     },
     {
       label: 'Accepted',
       count: totals.accepted,
       share: shareInWords(totals.accepted, totals.applications, 'applications'),
-      note: workingInWords(totals.accepted, working),
+      note: workingInWords(totals, working),
     },
     {
       label: 'Finished',
@@ -50,22 +50,19 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
       <ol className="grid md:grid-cols-[repeat(4,minmax(0,1fr))_auto] md:gap-x-4">
         {steps.map(({ label, count, share, note }, i) => {
           const isLast = i === steps.length - 1;
-          const nextShare = steps[i + 1]?.share;
           return (
             <li
               key={label}
               className={cx(
-                'relative flex items-center gap-4 md:grid md:content-start md:gap-2.5',
-                !isLast && 'max-md:pb-10',
+                'relative flex items-start gap-4 md:grid md:content-start md:gap-2.5',
+                !isLast && 'max-md:pb-6',
               )}
             >
               {!isLast && (
                 <span
                   aria-hidden
-                  className="absolute top-12 bottom-1 left-8 -ml-0.5 grid content-end border-l-4 border-dotted border-trail pl-11.5 text-xs whitespace-nowrap text-ink-soft tabular-nums md:hidden"
-                >
-                  {nextShare}
-                </span>
+                  className="absolute top-11 bottom-1 left-8 -ml-0.5 border-l-4 border-dotted border-trail md:hidden"
+                />
               )}
               <span className="flex items-center gap-4 max-md:w-16 max-md:shrink-0 max-md:justify-center">
                 <span
@@ -79,18 +76,14 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
                 {!isLast && (
                   <span
                     aria-hidden
-                    className="relative hidden h-0 grow border-t-4 border-dotted border-trail md:block"
-                  >
-                    <span className="absolute inset-x-0 bottom-full hidden pb-2 text-center text-xs whitespace-nowrap text-ink-soft tabular-nums lg:block">
-                      {nextShare}
-                    </span>
-                  </span>
+                    className="hidden h-0 grow border-t-4 border-dotted border-trail md:block"
+                  />
                 )}
               </span>
               <span className="grid">
                 <span className="font-semibold">{label}</span>
-                {share && <span className="sr-only">{share}</span>}
-                <span className="text-sm text-ink-soft">{note}</span>
+                {share && <span className="text-sm tabular-nums">{share}</span>}
+                {note && <span className="text-sm text-ink-soft">{note}</span>}
               </span>
             </li>
           );

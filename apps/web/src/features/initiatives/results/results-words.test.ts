@@ -8,6 +8,7 @@ import {
   sinceInWords,
   summaryOf,
   viewsInWords,
+  workingInWords,
 } from './results-words.ts';
 
 const week = (monday: string, changes: Partial<ResultsWeek> = {}): ResultsWeek => ({
@@ -55,14 +56,26 @@ test('the totals say since when they count', () => {
 });
 
 test.each([
-  [{ applications: 0, to_decide: 0, rejected: 0 }, 'none yet'],
-  [{ applications: 4, to_decide: 0, rejected: 0 }, 'all decided'],
-  [{ applications: 4, to_decide: 1, rejected: 0 }, '1 to decide'],
-  [{ applications: 4, to_decide: 0, rejected: 2 }, '2 rejected'],
-  [{ applications: 4, to_decide: 1, rejected: 2 }, '1 to decide, 2 rejected'],
-  [{ applications: 4_000, to_decide: 0, rejected: 1_000 }, '1,000+ rejected'],
+  [{ applications: 0, accepted: 0, to_decide: 0, rejected: 0 }, 'none yet'],
+  [{ applications: 4, accepted: 4, to_decide: 0, rejected: 0 }, 'all decided'],
+  [{ applications: 4, accepted: 3, to_decide: 1, rejected: 0 }, '1 to decide'],
+  [{ applications: 4, accepted: 2, to_decide: 0, rejected: 2 }, '2 rejected'],
+  [{ applications: 5, accepted: 1, to_decide: 1, rejected: 2 }, '1 to decide, 2 rejected, 1 withdrawn'],
+  [{ applications: 4, accepted: 6, to_decide: 0, rejected: 0 }, 'all decided'],
+  [{ applications: 4_000, accepted: 0, to_decide: 0, rejected: 1_000 }, '1,000+ rejected'],
 ])('the note of %j is "%s"', (counts, text) => {
   expect(decidedInWords(counts)).toBe(text);
+});
+
+test.each([
+  [{ accepted: 0, finished: 0 }, 0, 'nobody yet'],
+  [{ accepted: 3, finished: 3 }, 0, 'nobody working now'],
+  [{ accepted: 7, finished: 3 }, 4, '4 working now'],
+  [{ accepted: 8, finished: 3 }, 4, '4 working now, 1 ended'],
+  // Accepted before the first of these weeks.
+  [{ accepted: 0, finished: 1 }, 2, '2 working now'],
+])('of %j, %d are working: "%s"', (totals, working, text) => {
+  expect(workingInWords(totals, working)).toBe(text);
 });
 
 test('says how long students took to finish', () => {

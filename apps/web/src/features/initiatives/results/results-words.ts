@@ -52,21 +52,28 @@ export const sinceInWords = (weeks: readonly ResultsWeek[]) =>
     ? `in the last ${limits.resultsWeeks} weeks`
     : `since ${weekInWords(weeks[0]!)}`;
 
-type Decided = { applications: number; to_decide: number; rejected: number };
+type Decided = { applications: number; accepted: number; to_decide: number; rejected: number };
 
-/** "3 to decide, 2 rejected" */
-export function decidedInWords({ applications, to_decide, rejected }: Decided): string {
+/** "3 to decide, 2 rejected, 1 withdrawn". Together with the accepted ones, these are all applications. */
+export function decidedInWords({ applications, accepted, to_decide, rejected }: Decided): string {
+  const withdrawn = applications - accepted - to_decide - rejected;
   const parts = [
     to_decide > 0 && `${figure(to_decide)} to decide`,
     rejected > 0 && `${figure(rejected)}${rejected === limits.countMax ? '+' : ''} rejected`,
+    withdrawn > 0 && rejected < limits.countMax && `${figure(withdrawn)} withdrawn`,
   ].filter((part) => part !== false);
   return parts.join(', ') || (applications > 0 ? 'all decided' : 'none yet');
 }
 
-/** "4 working now" */
-export function workingInWords(accepted: number, working: number): string {
-  if (working > 0) return `${figure(working)} working now`;
-  return accepted > 0 ? 'nobody working now' : 'nobody yet';
+/** "4 working now, 1 ended". Together with the finished ones, these are all that were accepted. */
+export function workingInWords(
+  { accepted, finished }: Pick<Results, 'accepted' | 'finished'>,
+  working: number,
+): string {
+  if (accepted === 0 && working === 0) return 'nobody yet';
+  const ended = accepted - finished - working;
+  const now = working > 0 ? `${figure(working)} working now` : 'nobody working now';
+  return ended > 0 ? `${now}, ${figure(ended)} ended` : now;
 }
 
 /** "12 days on average" */

@@ -1,16 +1,14 @@
 import type { ResultsWeek } from '@questline/contract';
 import { cx } from '../../../ui/cx.ts';
-import { middleOf } from './chart-scale.ts';
+import { middleOf, roomyWeeks } from './chart-scale.ts';
 import { figure, peakOf, viewsInWords } from './results-words.ts';
 import { WeekChart } from './week-chart.tsx';
-
-/** With more weeks, dots of the usual size would touch on phones. */
-const roomyWeeks = 13;
 
 /** Views as a trail through the weeks. The peak and this week have their number. */
 export function ViewsChart({ weeks }: { weeks: readonly ResultsWeek[] }) {
   const peak = peakOf(weeks, 'views');
   const last = weeks.length - 1;
+  // With more weeks, dots of the usual size would touch on phones.
   const isRoomy = weeks.length <= roomyWeeks;
   const hasNumber = (i: number) =>
     weeks[i]!.views > 0 && (i === peak || (i === last && last - peak >= (isRoomy ? 1 : 3)));
@@ -36,13 +34,9 @@ export function ViewsChart({ weeks }: { weeks: readonly ResultsWeek[] }) {
               key={week}
               cx={middleOf(i, weeks.length)}
               cy={y(views)}
-              r={(isRoomy ? 6 : 3) + (i === peak ? 1.5 : 0)}
+              r={(isRoomy ? 5 : 2.5) + (i === peak ? 1.5 : 0)}
               // The current week isn't over.
-              strokeDasharray={i === last ? '3 2.5' : undefined}
-              className={cx(
-                'stroke-trail stroke-[2.5]',
-                i === peak && i !== last ? 'fill-trail' : 'fill-surface',
-              )}
+              className={cx('stroke-trail stroke-[2.5]', i === last ? 'fill-surface' : 'fill-trail')}
             />
           ))}
           {weeks.map(

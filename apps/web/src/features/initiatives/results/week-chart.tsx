@@ -2,7 +2,8 @@
 // pixels, so that text keeps its size on every screen.
 import type { ResultsWeek } from '@questline/contract';
 import type { ReactNode } from 'react';
-import { hasLabel, middleOf, ticksOf, topOf } from './chart-scale.ts';
+import { cx } from '../../../ui/cx.ts';
+import { hasLabel, middleOf, roomyWeeks, ticksOf, topOf } from './chart-scale.ts';
 import { figure, soFar, weekInWords } from './results-words.ts';
 
 /** Room for the number above the highest point. */
@@ -10,6 +11,8 @@ const above = 24;
 /** The current week has a second line. */
 const below = 40;
 const plot = 132;
+/** Charts below each other have their weeks below each other. */
+const gutterMin = 46;
 
 type Props = {
   weeks: readonly ResultsWeek[];
@@ -25,7 +28,7 @@ export function WeekChart({ weeks, max, label, children }: Props) {
   const y = (value: number) => above + plot * (1 - value / top);
   const height = above + plot + below;
   const scale = ticksOf(top);
-  const gutter = 14 + 8 * figure(top).length;
+  const gutter = Math.max(gutterMin, 14 + 8 * figure(top).length);
   return (
     <div role="img" aria-label={label} className="flex text-xs">
       <svg aria-hidden width={gutter} height={height} className="shrink-0 fill-ink-soft tabular-nums">
@@ -40,26 +43,26 @@ export function WeekChart({ weeks, max, label, children }: Props) {
           <line key={value} x1="0" x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
         ))}
         {children(y)}
-        {weeks.map(
-          (week, i) =>
-            hasLabel(i, weeks.length) && (
-              <text
-                key={week.week}
-                x={middleOf(i, weeks.length)}
-                y={height - 18}
-                textAnchor="middle"
-                className="fill-ink-soft"
-              >
-                {weekInWords(week)}
-                {i === weeks.length - 1 && (
-                  <tspan x={middleOf(i, weeks.length)} dy={14}>
-                    {soFar}
-                  </tspan>
-                )}
-              </text>
-            ),
-        )}
+        {weeks.map((week, i) => (
+          <text
+            key={week.week}
+            x={middleOf(i, weeks.length)}
+            y={height - 18}
+            textAnchor="middle"
+            className={cx('fill-ink-soft', labelLook(i, weeks.length))}
+          >
+            {weekInWords(week)}
+            {i === weeks.length - 1 && (
+              <tspan x={middleOf(i, weeks.length)} dy={14}>
+                {soFar}
+              </tspan>
+            )}
+          </text>
+        ))}
       </svg>
     </div>
   );
 }
+
+const labelLook = (i: number, weeks: number) =>
+  hasLabel(i, weeks) ? undefined : weeks <= roomyWeeks ? 'max-md:hidden' : 'hidden';
