@@ -45,7 +45,7 @@ test('messages say in how many conversations they are', () => {
   expect(turns({ messages: { ...waiting(1, 1), preview: 'Hi' } })[0]!.detail).toBeUndefined();
 });
 
-test('kinds with a late answer come first, then the longest wait; drafts come last', () => {
+test('promised answers come first, the soonest on top, then the longest wait; drafts come last', () => {
   const kindsOf = (applicationsDue: number, submissionsDue: number) =>
     turns({
       applications: { ...waiting(8), answer_by: ago(applicationsDue) },
@@ -56,7 +56,7 @@ test('kinds with a late answer come first, then the longest wait; drafts come la
         newest: { client_id: 'a', initiative_id: null, name: '', updated_at: ago(30) },
       },
     }).map(({ kind }) => kind);
-  expect(kindsOf(-1, -2)).toEqual(['messages', 'applications', 'submissions', 'drafts']);
-  expect(kindsOf(-1, 1)).toEqual(['submissions', 'messages', 'applications', 'drafts']);
+  expect(kindsOf(-1, -2)).toEqual(['applications', 'submissions', 'messages', 'drafts']);
+  expect(kindsOf(-1, 1)).toEqual(['submissions', 'applications', 'messages', 'drafts']);
   expect(kindsOf(3, 1)).toEqual(['applications', 'submissions', 'messages', 'drafts']);
 });

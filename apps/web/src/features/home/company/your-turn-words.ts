@@ -1,7 +1,7 @@
 // The rows of "Your turn" and their words.
 import type { Waiting, YourTurn } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
-import { answerByInWords, type AnswerClock, clockOf, isLate } from '../../../lib/format/answer-clock.ts';
+import { answerByInWords, type AnswerClock, clockOf } from '../../../lib/format/answer-clock.ts';
 import { daysInWords } from '../../../lib/format/durations.ts';
 import { forHowLong, timeAgo } from '../../../lib/format/time-ago.ts';
 
@@ -37,6 +37,9 @@ const promiseOf = ({ oldest_at, answer_by }: Waiting) =>
     ? { clock: clockOf(oldest_at, answer_by), text: answerByInWords(answer_by) }
     : undefined;
 
+/** Without a time, it comes last. Not Infinity, whose difference to itself isn't 0. */
+const timeOf = (time: string | null) => (time ? Date.parse(time) : Number.MAX_SAFE_INTEGER);
+
 const dayMs = 86_400_000;
 
 /** "18 days left to pay" */
@@ -64,15 +67,16 @@ const titleOf = (kind: TurnKind, count: number) => titles[kind][count === 1 ? 0 
 const draftsInWords = (newest: string | null, more: number) =>
   `${newest || 'Untitled draft'}${more > 0 ? ` and ${more} more` : ''}`;
 
-/** Late answers first, then the longest wait; drafts last, since no student is waiting for them. */
+/** Answers that were promised come first, the soonest on top, then the longest wait; drafts last, since no student is
+ *  waiting for them. */
 export function turnsOf({ drafts, ...waiting }: YourTurn): Turn[] {
   const kinds = ['applications', 'submissions', 'messages', 'rewards'] as const;
   const turns = kinds
     .filter((kind) => waiting[kind].count > 0)
     .toSorted(
       (a, b) =>
-        Number(isLate(waiting[b].answer_by)) - Number(isLate(waiting[a].answer_by)) ||
-        Date.parse(waiting[a].oldest_at ?? '') - Date.parse(waiting[b].oldest_at ?? ''),
+        timeOf(waiting[a].answer_by) - timeOf(waiting[b].answer_by) ||
+        timeOf(waiting[a].oldest_at) - timeOf(waiting[b].oldest_at),
     )
     .map((kind): Turn => {
       const { count } = waiting[kind];

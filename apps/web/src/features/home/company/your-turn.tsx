@@ -1,4 +1,4 @@
-// The company's to-do list: late answers, then the longest wait. The page passes in the links.
+// The company's to-do list: promised answers, then the longest wait. The page passes in the links.
 import type { YourTurn as Waits } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';

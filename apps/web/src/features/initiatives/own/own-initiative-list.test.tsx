@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
@@ -55,6 +55,20 @@ test('asks a company without initiatives to create its first', async () => {
   expect(screen.getByText('Create your first initiative to connect with student ambassadors')).toBeVisible();
 });
 
+test('the tab of inactive initiatives has a scene only if there are no drafts above', async () => {
+  const words = "You don't have any inactive initiatives";
+  const drafts: string = 'GET /api/initiative-drafts';
+  answer({ [list('inactive')]: items(), [drafts]: items({ client_id: 'a', name: 'Poster' }) });
+  draw('inactive');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'No initiatives found' })).toBeNull());
+  expect(await screen.findByText(words)).toBeVisible();
+  cleanup();
+  answer({ [list('inactive')]: items(), [drafts]: items() });
+  draw('inactive');
+  expect(await screen.findByRole('heading', { name: 'No initiatives found' })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('links to the inactive initiatives when none is active', async () => {
   answer({ [list('active')]: items(), [list('inactive')]: items(card) });
   const { onShowInactive } = draw('active');
@@ -92,7 +106,7 @@ test('shows how many students are where and whether places are limited', async (
   answer({ [list('active')]: items({ ...card, status: 'active' }) });
   draw('active');
   const shown = await screen.findAllByRole('definition');
-  expect(shown.map((it) => it.textContent)).toEqual(['44 to decide', '1student', '–None', 'No limit']);
+  expect(shown.map((it) => it.textContent)).toEqual(['44 to decide', '1working', '0finished', 'No limit']);
 });
 
 test('lists what needs the most answers first, the others newest first', async () => {

@@ -6,13 +6,14 @@ import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PagedList } from '../../../ui/lists/paged-list.tsx';
+import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { SkeletonCard, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { ActivationRefusedDialog } from './activation-refused-dialog.tsx';
 import { DeleteInitiativeDialog } from './delete-initiative-dialog.tsx';
 import { OwnInitiativeRow, RowHeadings, waitingIn } from './own-initiative-row.tsx';
 import { ownInitiativesQuery } from './own-initiatives.ts';
+import { draftsQuery } from '../start/drafts.ts';
 import { copyOf, useBeginDraft } from '../start/use-begin-draft.ts';
 import { type ActivationRefusal, useInitiativeStatus } from './use-initiative-status.ts';
 
@@ -101,9 +102,12 @@ function NoInitiatives({
   const isActiveTab = status === 'active';
   // Only a company without any initiatives is asked to create its first.
   const inactive = useInfiniteQuery({ ...ownInitiativesQuery('inactive'), enabled: isActiveTab });
+  const drafts = itemsOf(useInfiniteQuery({ ...draftsQuery(), enabled: !isActiveTab }).data);
   const scene = <EmptyTrailScene />;
   if (!isActiveTab)
-    return (
+    return drafts?.length ? (
+      <p className="text-ink-soft">You don't have any inactive initiatives</p>
+    ) : (
       <EmptyState scene={scene} title="No initiatives found" text="You don't have any inactive initiatives" />
     );
   if (inactive.isPending) return <SkeletonCard />;

@@ -76,9 +76,9 @@ export function OwnInitiativeRow(props: Props) {
           </div>
         </div>
       </div>
-      <dl className="grid grid-cols-[2fr_1fr_1fr] gap-x-4 gap-y-3 max-lg:order-last max-lg:col-span-2 lg:contents">
+      <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-2 max-lg:order-last max-lg:col-span-2 lg:contents">
         {waiting + totals.working + totals.finished === 0 ? (
-          <div className="col-span-3 text-sm text-ink-soft">
+          <div className="text-sm text-ink-soft lg:col-span-3">
             <dt className="sr-only">Students</dt>
             <dd>No students yet</dd>
           </div>
@@ -91,16 +91,16 @@ export function OwnInitiativeRow(props: Props) {
               </span>
             </Total>
             <Total of={names.working} count={totals.working}>
-              {totals.working === 1 ? 'student' : 'students'}
+              working
             </Total>
             <Total of={names.finished} count={totals.finished}>
-              {totals.finished === 1 ? 'student' : 'students'}
+              finished
             </Total>
           </>
         )}
         <div
           className={cx(
-            'grid min-w-0 gap-1 text-sm text-ink-soft tabular-nums max-lg:col-span-3',
+            'grid min-w-0 gap-1 text-sm text-ink-soft tabular-nums max-lg:w-full',
             intake.places === null && !dates && 'max-lg:hidden',
           )}
         >
@@ -121,28 +121,21 @@ export const waitingIn = ({ totals }: Pick<Own, 'totals'>) => totals.to_decide +
 
 type TotalProps = { of: string; count: number; urgent?: boolean; children: ReactNode };
 
+/** Narrow screens have no headings, so the number is followed by what it counts. */
 const Total = ({ of, count, urgent = false, children }: TotalProps) => (
-  <div className="grid min-w-0 content-start gap-0.5">
-    <dt className="text-xs text-ink-soft lg:sr-only">{of}</dt>
-    <dd className="grid justify-items-start gap-0.5 text-sm text-ink-soft tabular-nums">
-      {count === 0 ? (
-        <span className="leading-6">
-          <span aria-hidden>–</span>
-          <span className="sr-only">None</span>
-        </span>
-      ) : (
-        <>
-          <span
-            className={cx(
-              'font-head text-lg leading-6 font-bold text-ink',
-              urgent && 'rounded-tag bg-sun px-2 text-on-sun',
-            )}
-          >
-            {count}
-          </span>
-          {children}
-        </>
-      )}
+  <div className={cx('min-w-0', urgent && count === 0 && 'max-lg:hidden')}>
+    <dt className="sr-only">{of}</dt>
+    <dd className="flex items-baseline gap-x-1.5 text-sm text-ink-soft tabular-nums lg:grid lg:justify-items-start lg:gap-y-0.5">
+      <span
+        className={cx(
+          'font-head leading-6 lg:text-lg',
+          count > 0 && 'font-bold text-ink',
+          count > 0 && urgent && 'rounded-tag bg-sun px-2 text-on-sun',
+        )}
+      >
+        {count}
+      </span>
+      {urgent ? count > 0 && children : <span className="lg:hidden">{children}</span>}
     </dd>
   </div>
 );
