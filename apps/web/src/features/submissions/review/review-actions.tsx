@@ -1,6 +1,7 @@
 import type { ReviewedSubmission } from '@questline/contract';
 import type { ReviewStatus } from '@questline/contract/plain';
 import { Check, Eye, RotateCcw } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -19,6 +20,7 @@ type Props = {
 /** The buttons of a review. While one decision is being sent, the others do nothing. */
 export function ReviewActions({ can, reviewing, further, onFurther, onDecide, isShown }: Props) {
   const decide = (status: ReviewStatus) => () => reviewing || onDecide(status);
+  const help = useId();
   const inSheet = isShown ? '' : 'max-lg:hidden';
   return (
     <div className="grid grid-cols-2 gap-2 border-t border-line px-4 py-3 lg:px-6 lg:py-4 [&>button]:px-2 max-md:[&>button_.lucide]:hidden">
@@ -49,6 +51,7 @@ export function ReviewActions({ can, reviewing, further, onFurther, onDecide, is
         <Button
           variant="secondary"
           data-key="m"
+          aria-describedby={help}
           className={cx(second, 'max-lg:col-span-2 max-lg:border-transparent', inSheet)}
           icon={<Eye aria-hidden />}
           busy={reviewing === 'reviewed' && 'Marking…'}
@@ -56,6 +59,11 @@ export function ReviewActions({ can, reviewing, further, onFurther, onDecide, is
         >
           Mark as Reviewed <KeyHint>m</KeyHint>
         </Button>
+      )}
+      {can.mark_reviewed && (
+        <p id={help} className={cx('col-span-2 text-xs text-ink-soft', inSheet)}>
+          Mark as Reviewed shows the student that you've seen it. You can still approve it later.
+        </p>
       )}
       {/* Also for the last submission, so that the buttons don't move. */}
       {can.approve && (

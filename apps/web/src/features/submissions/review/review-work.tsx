@@ -5,6 +5,7 @@ import { answerByInWords, clockOf } from '../../../lib/format/answer-clock.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { DayDots } from '../../../ui/trail/day-dots.tsx';
 import { DotsOf } from '../../../ui/trail/trail-dots.tsx';
@@ -27,12 +28,11 @@ export function ReviewWork({ submission, readAt, onOpen }: Props) {
   const place = placeOf(submission);
   const earlier = attempts.filter((it) => it.attempt < attempt);
   const [newest] = attempts;
-  // On a phone, the work comes first. Moving it with styles would leave the focus in the other order.
   const isWide = useIsWide();
+  const hasBoth = task.instructions !== '' && earlier.length > 0;
   const context = (
     <>
-      {task.instructions && <TaskInstructions text={task.instructions} open={isWide} />}
-      {diagnostics && <ReviewDiagnostics submission={submission} readAt={readAt} />}
+      {task.instructions && <TaskInstructions text={task.instructions} open={isWide || hasBoth} />}
       {earlier.length > 0 && <EarlierAttempts attempts={earlier} sides={sidesOf(submission)} />}
     </>
   );
@@ -67,12 +67,21 @@ export function ReviewWork({ submission, readAt, onOpen }: Props) {
           The student submitted a newer one.
         </Notice>
       )}
-      {isWide && context}
+      {/* On a phone, the work comes first, and the rest is one tap away. */}
+      {isWide || !hasBoth ? (
+        context
+      ) : (
+        <Disclosure summary={`Instructions and ${attemptsInWords(earlier.length)}`}>
+          <div className="grid gap-2 text-ink">{context}</div>
+        </Disclosure>
+      )}
+      {diagnostics && <ReviewDiagnostics submission={submission} readAt={readAt} />}
       <CurrentAttempt submission={submission} numbered={earlier.length > 0} />
-      {!isWide && context}
     </>
   );
 }
+
+const attemptsInWords = (count: number) => (count === 1 ? '1 earlier attempt' : `${count} earlier attempts`);
 
 /** "Task 2 of 4", unless it is the only one or was removed since then. */
 function placeOf({ task, tasks }: ReviewedSubmission): string | undefined {

@@ -22,7 +22,7 @@ describe('the review', () => {
     const work = screen.getByRole('article', { name: 'Ask twenty neighbors by Maya Torres' });
     for (const words of ['Taste survey', 'Pending', 'Maya Torres', 'Write down what they said'])
       expect(within(work).getByText(words)).toBeVisible();
-    expect(work).toHaveTextContent(/Submitted Nov 1, 2026/);
+    expect(work).toHaveTextContent(/Submitted Nov 1/);
     // Tests run in development mode, which shows the debug block.
     expect(within(work).getByText('Debug')).toBeVisible();
     expect(work).toHaveTextContent('What I found, attempt 1');
@@ -32,6 +32,28 @@ describe('the review', () => {
       expect(screen.getByRole('button', { name })).toBeVisible();
     await press('Back to Active Users');
     expect(closed).toHaveBeenCalledOnce();
+  });
+
+  test('on phones, instructions and earlier attempts are one disclosure above the work', async () => {
+    const media = globalThis.matchMedia;
+    globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+    shown(underReview(2, { attempts: [attemptOf(2), attemptOf(1, { status: 'needs_revision' })] }));
+    await drawForCompany(<Reviewing />);
+    const summary = await screen.findByText('Instructions and 1 earlier attempt');
+    const disclosure = summary.closest('details')!;
+    expect(disclosure.open).toBe(false);
+    expect(disclosure).toHaveTextContent('Write down what they said');
+    expect(disclosure).toHaveTextContent('What I found, attempt 1');
+    expect(disclosure).not.toHaveTextContent('What I found, attempt 2');
+    globalThis.matchMedia = media;
+  });
+
+  test('says what Mark as Reviewed does', async () => {
+    shown(underReview());
+    await drawForCompany(<Reviewing />);
+    expect(await screen.findByRole('button', { name: 'Mark as Reviewed' })).toHaveAccessibleDescription(
+      "Mark as Reviewed shows the student that you've seen it. You can still approve it later.",
+    );
   });
 
   test('says which task of the initiative it is, unless there is only one or it was removed', async () => {

@@ -9,11 +9,11 @@ type Props = {
   onGoTo: (page: number) => void;
 };
 
-/** "Page 3 of 40" above the pages, with Previous and Next. */
+/** "Page 3 of 40" with Previous and Next, at the top, because on phones the decision covers the bottom. */
 export function PageSteps({ current, count, shown, onGoTo }: Props) {
   if (count === 1) return null;
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+    <div className="pointer-events-none absolute inset-x-0 top-3 flex justify-center">
       <div className="pointer-events-auto flex items-center rounded-full border border-line bg-surface px-1 shadow-lift">
         <IconButton
           label="Previous page"
