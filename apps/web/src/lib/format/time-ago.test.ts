@@ -18,7 +18,7 @@ test.each([
   [day, '1 day ago'],
   [2 * day, '2 days ago'],
   [7 * day - 1, '6 days ago'],
-  [7 * day, 'Mar 13, 2026'],
+  [7 * day, 'Mar 13'],
   [400 * day, 'Feb 13, 2025'],
   [-5 * minute, 'just now'],
 ])('%d ms ago reads "%s"', (ago, words) => {
@@ -31,7 +31,7 @@ test.each([
   [59_999, undefined],
   [minute, 'for 1 min'],
   [2 * day, 'for 2 days'],
-  [7 * day, 'since Mar 13, 2026'],
+  [7 * day, 'since Mar 13'],
 ])('%d ms is %o', (ago, words) => {
   expect(forHowLong(new Date(now.getTime() - ago), now)).toBe(words);
 });

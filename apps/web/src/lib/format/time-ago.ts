@@ -3,10 +3,12 @@ import { limits } from '@questline/contract/plain';
 
 const minuteMs = 60_000;
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const dateThisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 const counted = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`;
 
-/** Under a minute "just now", under 60 minutes in mins, under 24 hours in hours, under 7 days in days, else the date. */
+/** Under a minute "just now", under 60 minutes in mins, under 24 hours in hours, under 7 days in days, else the date,
+ *  without the year if it's this one. */
 export function timeAgo(time: Date | string, now: Date = new Date()): string {
   const then = new Date(time);
   // If the server's clock is ahead of ours, show "just now".
@@ -16,7 +18,8 @@ export function timeAgo(time: Date | string, now: Date = new Date()): string {
   const hours = Math.floor(minutes / 60);
   if (hours < limits.timeAgoHoursBelow) return counted(hours, 'hour');
   const days = Math.floor(hours / 24);
-  return days < limits.timeAgoDaysBelow ? counted(days, 'day') : date.format(then);
+  if (days < limits.timeAgoDaysBelow) return counted(days, 'day');
+  return (then.getFullYear() === now.getFullYear() ? dateThisYear : date).format(then);
 }
 
 /** How long something has lasted: "for 2 days", or "since" a date. Nothing within the first minute. */

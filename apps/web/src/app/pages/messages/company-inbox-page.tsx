@@ -79,6 +79,7 @@ export function CompanyInboxPage() {
           initiatives={isApplications ? initiatives.map(withWaiting) : initiatives}
           fields={isApplications ? ['initiative'] : undefined}
           compose={!isApplications}
+          isReading={isReading}
           go={go}
         />
       </div>

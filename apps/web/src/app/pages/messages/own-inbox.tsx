@@ -2,8 +2,9 @@
 import type { Conversation } from '@questline/contract';
 import type { UserType } from '@questline/contract/plain';
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Inbox } from '../../../features/messages/inbox/inbox.tsx';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 
 type Props = Pick<ComponentProps<typeof Inbox>, 'side' | 'place' | 'go' | 'noContacts'>;
 
@@ -20,8 +21,25 @@ export function OwnInbox({ side, place, ...rest }: Props) {
       {other.name}
     </Link>
   );
-  return <Inbox side={side} place={place} link={link} about={(about) => aboutLink(side, about)} {...rest} />;
+  return (
+    <Inbox
+      side={side}
+      place={place}
+      link={link}
+      about={(about) => aboutLink(side, about)}
+      next={side === 'company' ? reviewLink : undefined}
+      {...rest}
+    />
+  );
 }
+
+/** Not needed for the first look at a conversation. */
+const ReviewLink = lazyPart(() => import('./review-link.tsx'), 'ReviewLink');
+const reviewLink = (conversation: Conversation) => (
+  <Suspense>
+    <ReviewLink conversation={conversation} />
+  </Suspense>
+);
 
 const aboutLink = (side: UserType, { initiative, application_status }: Conversation) =>
   initiative && (

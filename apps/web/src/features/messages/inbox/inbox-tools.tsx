@@ -22,10 +22,12 @@ type ToolsProps = {
   fields?: readonly FilterField[] | undefined;
   /** Lists of messages have a Compose button. */
   compose?: boolean;
+  /** A conversation is open, and its Reply button is the main one. */
+  isReading: boolean;
   go: Go;
 };
 
-export function InboxTools({ filter, initiatives, fields, compose = true, go }: ToolsProps) {
+export function InboxTools({ filter, initiatives, fields, compose = true, isReading, go }: ToolsProps) {
   const chosen = Object.values(filter).filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(false);
   const hasNobody = useHasNoContacts();
@@ -33,7 +35,7 @@ export function InboxTools({ filter, initiatives, fields, compose = true, go }: 
     <div className="flex items-center justify-between gap-3">
       {compose && (
         <Button
-          variant={hasNobody ? 'secondary' : 'primary'}
+          variant={hasNobody || isReading ? 'secondary' : 'primary'}
           icon={<PenLine aria-hidden />}
           onClick={() => go({ compose: 'contacts' })}
         >

@@ -34,7 +34,12 @@ function Page({ side, start }: { side: UserType; start: InboxPlace }) {
   return (
     <>
       {side === 'company' && (
-        <InboxTools filter={filter} initiatives={[{ id: 'i1', name: 'Poster week' }]} go={go} />
+        <InboxTools
+          filter={filter}
+          initiatives={[{ id: 'i1', name: 'Poster week' }]}
+          isReading={false}
+          go={go}
+        />
       )}
       <Inbox
         side={side}

@@ -20,6 +20,8 @@ type Props = {
   /** The conversation's name as a link. */
   link: (conversation: Conversation) => ReactNode;
   about: (conversation: Conversation) => ReactNode;
+  /** The next step in the work with this student, for a company. */
+  next?: ((conversation: Conversation) => ReactNode) | undefined;
   /** The next step for someone without contacts. */
   noContacts: NoContacts;
 };
@@ -39,7 +41,7 @@ const fullScreen = {
 
 const noThread = { thread: undefined, message: undefined, conversation: undefined };
 
-export function Inbox({ side, place, go, link, about, noContacts }: Props) {
+export function Inbox({ side, place, go, link, about, next, noContacts }: Props) {
   const { thread, message, conversation } = place;
   const filter = { unread: place.unread, initiative: place.initiative, status: place.status };
   const back = useCallback(() => go(noThread), [go]);
@@ -63,7 +65,7 @@ export function Inbox({ side, place, go, link, about, noContacts }: Props) {
       >
         {side === 'student' && (
           <div className="border-b border-line px-3 py-3 md:px-4">
-            <InboxTools filter={filter} go={go} />
+            <InboxTools filter={filter} isReading={isReading} go={go} />
           </div>
         )}
         {/* With its own background, it scrolls without being painted again: a quarter less work per frame. */}
@@ -93,7 +95,7 @@ export function Inbox({ side, place, go, link, about, noContacts }: Props) {
         )}
       >
         {thread ? (
-          <Thread key={thread} id={thread} marked={message} onBack={back} about={about} />
+          <Thread key={thread} id={thread} marked={message} onBack={back} about={about} next={next} />
         ) : conversation ? (
           <MessageFromEmail message={conversation} go={go} onBack={back} />
         ) : (

@@ -11,7 +11,7 @@ type BubbleProps = {
   mine: boolean;
   /** The sender, for screen readers. */
   by: string;
-  /** The person who wrote it, shown above it. */
+  /** The same, shown above the first of several. */
   author?: string | undefined;
   at: string;
   subject?: string | undefined;
@@ -99,12 +99,12 @@ const nameOfAuthor = ({ author, mine }: Message, other: string) =>
 /** Remembered, because a long thread has thousands, and most of them stay the same when one is added. */
 export const MessageBubble = memo((props: Props) => {
   const { message, subject, other, company, marked, isLastOfMine, isNewAuthor } = props;
-  const author = nameOfAuthor(message, other);
+  const by = nameOfAuthor(message, other) ?? (message.mine ? 'You' : other);
   return (
     <Bubble
       mine={message.mine}
-      by={author ?? (message.mine ? 'You' : other)}
-      author={isNewAuthor ? (author ?? undefined) : undefined}
+      by={by}
+      author={isNewAuthor ? by : undefined}
       at={message.created_at}
       subject={subject}
       content={message.content}

@@ -21,6 +21,8 @@ export type Unsent = {
   reason?: string;
   /** The server refused it, so it's resent only manually. */
   refused?: boolean;
+  /** The server would refuse it again. */
+  final?: boolean;
 };
 
 type Ports = {
@@ -113,7 +115,9 @@ export function createOutbox({
         const which = isPassing(error)
           ? (other: Unsent) => isIn(entry.conversation_id)(other) && other.state !== 'sent'
           : isIt;
-        const failure = { state: 'failed', refused: !isPassing(error), ...(reason && { reason }) } as const;
+        const refused = !isPassing(error);
+        const final = refused && !isLasting(error);
+        const failure = { state: 'failed', refused, final, ...(reason && { reason }) } as const;
         if (isLasting(error)) store.keep({ ...entry, ...failure });
         change(which, failure);
         onFailed(entry, error);
@@ -135,7 +139,8 @@ export function createOutbox({
 
   /** Resends failed and waiting messages, oldest first. */
   function tryAgain(conversationId: string, { refused }: { refused: boolean }) {
-    const isMeant = (entry: Unsent) => entry.state === 'failed' && (refused || !entry.refused);
+    const isMeant = (entry: Unsent) =>
+      entry.state === 'failed' && !entry.final && (refused || !entry.refused);
     change((entry) => isIn(conversationId)(entry) && isMeant(entry), { state: 'waiting' });
     void work(conversationId);
   }

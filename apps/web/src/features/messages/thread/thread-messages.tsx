@@ -50,7 +50,7 @@ export function ThreadMessages(props: Props) {
         aria-label={`Messages with ${other}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
         tabIndex={0}
-        className="absolute inset-0 overflow-y-auto bg-paper px-3 py-4 [overflow-anchor:none] focus-visible:-outline-offset-3 md:px-5"
+        className="absolute inset-0 overflow-y-auto bg-paper mask-t-from-[calc(100%-1rem)] px-3 py-4 [overflow-anchor:none] focus-visible:-outline-offset-3 md:px-5"
       >
         <Earlier {...older} />
         <ol className="grid gap-3">
@@ -65,17 +65,18 @@ export function ThreadMessages(props: Props) {
                   company={company}
                   marked={message.id === marked}
                   isLastOfMine={message.id === lastOfMine && unsent.length === 0}
-                  isNewAuthor={message.author?.id !== messages[i - 1]?.author?.id}
+                  isNewAuthor={!hasSameAuthor(message, messages[i - 1])}
                 />
               </li>
             </Fragment>
           ))}
-          {unsent.map((entry) => (
+          {unsent.map((entry, i) => (
             <li key={entry.client_id} data-message={entry.client_id}>
               <UnsentBubble
                 entry={entry}
                 online={online}
                 writer={writer}
+                isNewAuthor={i === 0 && !isByMe(messages.at(-1))}
                 onRetry={props.onRetry}
                 onConfirm={() => props.onConfirm(entry.client_id)}
                 onEdit={() => props.onEdit(entry)}
@@ -104,6 +105,12 @@ export function ThreadMessages(props: Props) {
     </div>
   );
 }
+
+const hasSameAuthor = (one: Message, other: Message | undefined) =>
+  one.sender_id === other?.sender_id && one.author?.id === other.author?.id;
+
+/** A teammate is the author of the other messages of the company. */
+const isByMe = (message: Message | undefined) => message?.mine === true && message.author === null;
 
 /** Subjects that differ from the previous one, by message id. Replies without a subject continue the last one. */
 function subjectChanges(messages: Message[]): ReadonlyMap<string, string> {

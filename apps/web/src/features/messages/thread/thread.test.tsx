@@ -39,8 +39,8 @@ describe('a thread', () => {
   test('shows both sides, the subject and the read mark, and is marked as read when opened', async () => {
     const { server, talk, bubbles } = await thread();
     expect(bubbles()).toEqual([
-      expect.stringMatching(/^Sunny Side Bakery: Re: Poster weekWelcome!/),
-      expect.stringMatching(/^You: Thank you.*Sent$/),
+      expect.stringMatching(/^Sunny Side BakerySunny Side Bakery: Re: Poster weekWelcome!/),
+      expect.stringMatching(/^YouYou: Thank you.*Sent$/),
     ]);
     await waitFor(() => expect(server.unreadOf(talk)).toBe(0));
     talk.read.other = talk.said.at(-1)!.id;
@@ -97,16 +97,27 @@ describe('a thread', () => {
 
   test('keeps a failed reply with Retry and sends it once', async () => {
     const { server, talk, bubbles } = await thread();
+    server.fail(/POST/, { status: 429, body: { code: 'messages_used_up' } });
+    await write('Hello?');
+    await press('Reply');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to send reply\. /);
+    server.mend();
+    await press('Retry');
+    await waitFor(() => expect(bubbles()[2]).toMatch(/^You: Hello\?.*Sent$/));
+    expect(talk.said.filter(({ content }) => content === 'Hello?')).toHaveLength(1);
+  });
+
+  test('has no Retry for a reply that would be refused again', async () => {
+    const { server, bubbles } = await thread();
     server.fail(/POST/, { status: 403, body: { code: 'conversation_not_allowed' } });
     await write('Hello?');
     await press('Reply');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "Failed to send reply. You can't message this person.",
     );
-    server.mend();
-    await press('Retry');
-    await waitFor(() => expect(bubbles()[2]).toMatch(/^You: Hello\?.*Sent$/));
-    expect(talk.said.filter(({ content }) => content === 'Hello?')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await press('Delete');
+    expect(bubbles()).toHaveLength(2);
   });
 
   test('over the limit, the reply form shows what to wait for and keeps the text', async () => {

@@ -26,9 +26,11 @@ type Props = {
   onBack: () => void;
   /** The initiative as a link. */
   about: (conversation: Conversation) => ReactNode;
+  /** The next step in the work with this student. */
+  next?: ((conversation: Conversation) => ReactNode) | undefined;
 };
 
-export function Thread({ id, marked, onBack, about }: Props) {
+export function Thread({ id, marked, onBack, about, next }: Props) {
   const conversation = useQuery(conversationQuery(id));
   const thread = useQuery(threadQuery(id));
   const failed = [conversation, thread].find((query) => query.isError && !query.data);
@@ -44,15 +46,15 @@ export function Thread({ id, marked, onBack, about }: Props) {
   if (!conversation.data || !thread.data) return <ThreadSkeleton onBack={onBack} />;
   return (
     <>
-      <ThreadHead conversation={conversation.data} onBack={onBack} about={about} />
+      <ThreadHead conversation={conversation.data} onBack={onBack} about={about} next={next} />
       <ThreadBody conversation={conversation.data} thread={thread.data} marked={marked} />
     </>
   );
 }
 
-type HeadProps = Pick<Props, 'onBack' | 'about'> & { conversation: Conversation };
+type HeadProps = Pick<Props, 'onBack' | 'about' | 'next'> & { conversation: Conversation };
 
-function ThreadHead({ conversation, onBack, about }: HeadProps) {
+function ThreadHead({ conversation, onBack, about, next }: HeadProps) {
   const { other, initiative, application_status } = conversation;
   return (
     <header className={headLook}>
@@ -67,6 +69,7 @@ function ThreadHead({ conversation, onBack, about }: HeadProps) {
           {initiative && <p className="truncate text-sm text-ink-soft">About {about(conversation)}</p>}
         </div>
       </div>
+      {next?.(conversation)}
       {other.user_type === 'student' && (
         <span className="max-lg:-order-1">
           <StatusBadge status={application_status} />

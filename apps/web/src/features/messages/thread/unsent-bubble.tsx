@@ -12,42 +12,60 @@ type Props = {
   entry: Unsent;
   online: boolean;
   writer: UserType;
+  /** Whether the message before it is by someone else. */
+  isNewAuthor: boolean;
   onRetry: () => void;
   onConfirm: () => void;
   onEdit: () => void;
   onDiscard: () => void;
 };
 
-export const UnsentBubble = ({ entry, online, writer, onRetry, onConfirm, onEdit, onDiscard }: Props) => (
-  <>
-    <Bubble mine by="You" at={entry.written_at} content={entry.content} faint={entry.state !== 'sent'}>
-      {entry.state === 'sent' && <Mark icon={<Check aria-hidden />}>Sent</Mark>}
-      {entry.state === 'warned' && <Mark icon={<CircleAlert aria-hidden />}>Not sent yet</Mark>}
-      {entry.state === 'failed' && (
-        <>
-          <span role="alert" className="inline-flex items-center gap-1 font-semibold text-coral-strong">
-            <CircleAlert aria-hidden />
-            Failed to send reply{entry.reason && `. ${entry.reason}`}
-          </span>
-          <Button variant="link" onClick={onRetry}>
-            Retry
-          </Button>
-          <Button variant="link" onClick={onDiscard}>
-            Delete
-          </Button>
-        </>
+export const UnsentBubble = (props: Props) => {
+  const { entry, online, writer, isNewAuthor, onRetry, onConfirm, onEdit, onDiscard } = props;
+  return (
+    <>
+      <Bubble
+        mine
+        by="You"
+        author={isNewAuthor ? 'You' : undefined}
+        at={entry.written_at}
+        content={entry.content}
+        faint={entry.state !== 'sent'}
+      >
+        {entry.state === 'sent' && <Mark icon={<Check aria-hidden />}>Sent</Mark>}
+        {entry.state === 'warned' && <Mark icon={<CircleAlert aria-hidden />}>Not sent yet</Mark>}
+        {entry.state === 'failed' && (
+          <>
+            <span role="alert" className="inline-flex items-center gap-1 font-semibold text-coral-strong">
+              <CircleAlert aria-hidden />
+              Failed to send reply{entry.reason && `. ${entry.reason}`}
+            </span>
+            {!entry.final && (
+              <Button variant="link" onClick={onRetry}>
+                Retry
+              </Button>
+            )}
+            <Button variant="link" onClick={onDiscard}>
+              Delete
+            </Button>
+          </>
+        )}
+        {(entry.state === 'waiting' || entry.state === 'sending') &&
+          (online ? (
+            <Mark icon={<DottedRing />}>Sending…</Mark>
+          ) : (
+            <Mark icon={<Clock aria-hidden />}>Will be sent when you're back online</Mark>
+          ))}
+      </Bubble>
+      {entry.state === 'warned' && (
+        <div className="mt-2 ml-auto max-w-[34rem]">
+          <ConfirmNotice
+            {...contactWarning(entry.found ?? [], writer)}
+            onEdit={onEdit}
+            onConfirm={onConfirm}
+          />
+        </div>
       )}
-      {(entry.state === 'waiting' || entry.state === 'sending') &&
-        (online ? (
-          <Mark icon={<DottedRing />}>Sending…</Mark>
-        ) : (
-          <Mark icon={<Clock aria-hidden />}>Will be sent when you're back online</Mark>
-        ))}
-    </Bubble>
-    {entry.state === 'warned' && (
-      <div className="mt-2 ml-auto max-w-[34rem]">
-        <ConfirmNotice {...contactWarning(entry.found ?? [], writer)} onEdit={onEdit} onConfirm={onConfirm} />
-      </div>
-    )}
-  </>
-);
+    </>
+  );
+};
