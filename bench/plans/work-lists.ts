@@ -39,7 +39,7 @@ async function applicationLists(keys: Keys): Promise<Case[]> {
     return { key: text, id };
   };
   const needing = `${ofLargest} and status = 'accepted' and attention_at <= now()`;
-  const going = `${ofLargest} and status = 'accepted' and last_submitted_at is not null and attention_at > now()`;
+  const going = `${ofLargest} and status = 'accepted' and attention_at > now()`;
   const name = await middle(isActive, 'student_name', 'asc');
   const first = students.byIndex();
   const viewed = await keys.id('select initiative_id from initiative_days order by 1 limit 1');

@@ -91,6 +91,7 @@ export const activeStudents = (count: number): ActiveStudent[] =>
     status: 'in_progress',
     accepted_at: minutesAgo(90_000),
     last_submitted_at: minutesAgo(n * 60),
+    last_active_at: minutesAgo(n * 60),
     tasks: { approved: 2, total: 4, percent: 50 },
     reviews_pending: n % 2,
     needs_revision: false,

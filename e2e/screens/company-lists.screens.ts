@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { testWith } from '../support/api-with-settings.ts';
 import { acceptAll, createApplicants, submitWork } from '../support/applicants.ts';
 import { createCompany } from '../support/companies.ts';
+import { inDatabase } from '../support/database.ts';
 import { test } from '../support/fixtures.ts';
 import { sunrise } from '../support/image-files.ts';
 import { longPdf } from '../support/pdf-files.ts';
@@ -38,11 +39,13 @@ const posterTasks = ['Poster draft', 'Places for the poster'].map((title) => ({
 
 type Company = Awaited<ReturnType<typeof createCompany>>;
 
-/** Students at every step: finished, with work to review, sent back, and not started. */
+/** Students at every step: finished, with work to review, sent back, on track, slowing down, quiet for too long, and not
+ *  started. */
 async function createMany(company: Company) {
-  const { people, tasks } = await createApplicants(company, { applicants: 10, tasks: 4, note: noteOf });
+  const { people, tasks } = await createApplicants(company, { applicants: 13, tasks: 4, note: noteOf });
   const working = people.slice(0, 7);
-  await acceptAll(company, working);
+  const earlier = people.slice(7, 10);
+  await acceptAll(company, [...working, ...earlier]);
   const review = (id: string, status: 'approved' | 'needs_revision') =>
     company.api('POST /api/submissions/:id/review', {
       params: { id },
@@ -54,6 +57,23 @@ async function createMany(company: Company) {
       if (n > 4 || i < n - 1) await review(id, 'approved');
       else if (n % 2 === 0) await review(id, 'needs_revision');
     }
+  }
+  for (const [n, person] of earlier.entries()) {
+    await review((await submitWork(person, tasks[0]!)).id, 'approved');
+    await inDatabase(
+      `update initiative_applications set accepted_at = now() - interval '12 days', submissions_decided = $2,
+         last_submitted_at = now() - $3 * interval '1 day', attention_at = now() + $4 * interval '1 day' where id = $1`,
+      [
+        person.applicationId,
+        ...(
+          [
+            [1, 2, 5],
+            [6, 6, 1],
+            [1, 9, -2],
+          ] as const
+        )[n]!,
+      ],
+    );
   }
   return people;
 }
@@ -87,7 +107,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await expectSoon(page.getByRole('article')).toHaveCount(3);
         await shoot(page, 'applications', true);
         await page.goto(students);
-        await expectSoon(page.getByRole('article')).toHaveCount(8);
+        await expectSoon(page.getByRole('article')).toHaveCount(11);
         await shoot(page, 'students', true);
         await page.goto(queue);
         await expectSoon(button(page, /^Review Submission/)).toBeVisible();

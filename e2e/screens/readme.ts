@@ -74,7 +74,7 @@ const company: Shot[] = [
     'phone',
     'light',
     'company-students',
-    (page) => openList(page, '/company-active-users', /^View Submissions/),
+    (page) => openList(page, '/company-active-users', /^Review Submission/),
   ],
   ['phone', 'dark', 'company-review', openReview],
 ];

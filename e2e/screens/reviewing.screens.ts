@@ -63,7 +63,7 @@ for (const [size, viewport] of Object.entries(viewports))
       test('students', async ({ page }) => {
         await signIn(page, bakery);
         await page.goto(pages.students);
-        await expectSoon(button(page, /^View Submissions/)).toBeVisible();
+        await expectSoon(button(page, /^More actions for/)).toBeVisible();
         await shoot(page, 'students', true);
         await button(page, /'s engagement:/).click();
         await expectSoon(page.getByRole('dialog')).toBeVisible();
@@ -73,7 +73,8 @@ for (const [size, viewport] of Object.entries(viewports))
         await page.getByRole('menuitem', { name: 'End collaboration' }).click();
         await shoot(page, 'students-end');
         await page.keyboard.press('Escape');
-        await button(page, /^View Submissions of Samuel/).click();
+        await button(page, /^More actions for Samuel/).click();
+        await page.getByRole('menuitem', { name: 'View Submissions' }).click();
         await expectSoon(button(page, /^Review Submission/)).toBeVisible();
         await shoot(page, 'submissions');
         await page.goto(`${pages.students}?search=zzz`);
@@ -154,7 +155,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await expectSoon(button(page, /^Accept/)).toBeVisible();
         await shoot(page, 'long-applications', true);
         await page.goto(pages.students);
-        await expectSoon(button(page, /^View Submissions/)).toBeVisible();
+        await expectSoon(button(page, /^More actions for/)).toBeVisible();
         await shoot(page, 'long-students', true);
         await page.goto(`${pages.students}?application=${applicationId}`);
         await expectSoon(button(page, /^Review Submission/)).toBeVisible();

@@ -49,7 +49,8 @@ export async function throughScreens(page: Page, company: Company): Promise<Comp
     },
     async requestRevision(task, words) {
       await page.getByRole('link', { name: 'Active Users' }).click();
-      await button(/^View Submissions/).click();
+      await button(/^More actions for /).click();
+      await page.getByRole('menuitem', { name: 'View Submissions' }).click();
       await button(`Review Submission ${task}`).click();
       await feedback.fill(words);
       await button('Request Revision').click();

@@ -23,7 +23,8 @@ test('applications, students, submissions and reviews are accessible', async ({ 
   await page.goto('/company-active-users');
   await expect(page.getByRole('article')).toBeVisible();
   await expectAccessible(page, 'students');
-  await page.getByRole('button', { name: /^View Submissions/ }).click();
+  await page.getByRole('button', { name: /^More actions for / }).click();
+  await page.getByRole('menuitem', { name: 'View Submissions' }).click();
   await expect(page.getByRole('button', { name: /^Review Submission/ })).toBeVisible();
   await expectAccessible(page, 'submissions');
   await page.goto('/company-active-users?view=queue');

@@ -216,7 +216,9 @@ export const limits = {
   tabCountMax: 100,
   engagementGood: 80,
   engagementFair: 50,
-  /** Until then a student is "new" and has no score. */
+  /** A student who hasn't submitted anything is "new" until then. Afterward, they need attention. */
+  newForDays: 7,
+  /** Nobody has a score before that. */
   engagementFromDays: 3,
   engagementFreshDays: 3,
   engagementZeroDays: 21,

@@ -2,7 +2,6 @@ import { Star } from 'lucide-react';
 import { LogoTile } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
-import { StatCard } from '../ui/lists/stat-card.tsx';
 import { TagList } from '../ui/tag.tsx';
 import { VideoStill } from '../ui/video-still.tsx';
 import { compound, longName, paragraph } from './samples.ts';
@@ -52,23 +51,6 @@ export const CardSection = () => (
           tags={['Video', 'Outdoors']}
         />
         <SampleCard id="c3" company={longName} name={compound} tags={[compound, 'Food']} best />
-      </div>
-    </Show>
-    <Show name="StatCard" wide>
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <StatCard label="Active Students" figure="12" />
-        <StatCard
-          label="Pending Reviews"
-          figure="3"
-          urgent
-          link={
-            <a href="#cards" className="stretched">
-              Pending Reviews
-            </a>
-          }
-        />
-        <StatCard label="Avg Completion" figure="41.7%" />
-        <StatCard label="Total Initiatives" figure="5" />
       </div>
     </Show>
     <Columns>

@@ -64,6 +64,8 @@ export const activeStudent = z.object({
   status: z.enum(progressStatuses),
   accepted_at: time,
   last_submitted_at: z.nullable(time),
+  /** The latest of acceptance, submissions and messages of the student. */
+  last_active_at: time,
   tasks: tasksDone,
   reviews_pending: z.int(),
   /** The company requested changes that the student hasn't submitted yet. */

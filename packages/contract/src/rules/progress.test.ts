@@ -101,8 +101,15 @@ describe('engagement', () => {
   const fresh = { tasks_approved: 2, last_submitted_at: daysAgo(1) };
   test.each([
     ['just accepted', { accepted_at: daysAgo(0) }, 'new'],
-    ['just before 3 days', { accepted_at: daysAgo(2.999) }, 'new'],
-    ['3 days, nothing done', { accepted_at: daysAgo(3) }, 'slowing_down'],
+    ['just before 7 days, nothing submitted', { accepted_at: daysAgo(6.999) }, 'new'],
+    ['7 days, nothing submitted', { accepted_at: daysAgo(7) }, 'slowing_down'],
+    ['submitted on the first day', { accepted_at: daysAgo(1), last_submitted_at: daysAgo(0) }, 'on_track'],
+    [
+      'just before 3 days, with a low score',
+      { accepted_at: daysAgo(2.999), last_submitted_at: daysAgo(2) },
+      'on_track',
+    ],
+    ['3 days, with a low score', { accepted_at: daysAgo(3), last_submitted_at: daysAgo(2) }, 'slowing_down'],
     ['half done, recent', { accepted_at: daysAgo(3), ...fresh }, 'on_track'],
     ['half done, long ago', { tasks_approved: 2, last_submitted_at: daysAgo(21) }, 'slowing_down'],
     ['completed within a day', { status: 'completed', accepted_at: daysAgo(1), tasks_approved: 4 }, 'done'],

@@ -113,6 +113,14 @@ type ActiveRow = Pick<
   can_write_closing_words: boolean;
 };
 
+type Times = Pick<ActiveRow, 'accepted_at' | 'applied_at' | 'last_submitted_at' | 'student_wrote_at'>;
+
+const lastActiveOf = ({ accepted_at, applied_at, last_submitted_at, student_wrote_at }: Times) =>
+  [last_submitted_at, student_wrote_at].reduce<string>(
+    (latest, time) => (time !== null && time > latest ? time : latest),
+    accepted_at ?? applied_at,
+  );
+
 export const viewActiveStudent =
   (now: Date) =>
   ({ held_reviews, held_approvals, held_revisions, ...stored }: ActiveRow): ActiveStudent => {
@@ -128,6 +136,7 @@ export const viewActiveStudent =
       status: progressStatusOf(row, now),
       accepted_at: row.accepted_at ?? row.applied_at,
       last_submitted_at: row.last_submitted_at,
+      last_active_at: lastActiveOf(row),
       tasks: viewTasksDone(row),
       reviews_pending: row.reviews_pending,
       needs_revision: row.needs_revision || held_revisions > 0,

@@ -83,11 +83,11 @@ export function orderOf(tab: StudentTab, sort: StudentSort): keyof typeof orders
 const urgency = sql<string>`case when a.reviews_pending > 0 then timestamptz '-infinity'
   when a.attention_at is null then timestamptz 'infinity' else a.attention_at end`;
 
-/** Which of the active students are in a tab. */
+/** Which of the active students are in a tab: each is in one of them. */
 const inTab = (tab: Exclude<StudentTab, 'all'>) =>
   ({
     completed: sql<boolean>`a.status = 'completed'`,
-    in_progress: sql<boolean>`a.status = 'accepted' and a.attention_at > now() and a.last_submitted_at is not null`,
+    in_progress: sql<boolean>`a.status = 'accepted' and a.attention_at > now()`,
     needs_attention: sql<boolean>`a.status = 'accepted' and a.attention_at <= now()`,
   })[tab];
 

@@ -57,7 +57,7 @@ describe('GET /api/company/students', async () => {
     expect(all.items.at(-1)).toMatchObject({
       initiative: { id, name: 'Taste survey' },
       tasks: { approved: 1, total: 2, percent: 50 },
-      engagement: { word: 'new', score: 65, progress: 0.5, recency: 1, approval: 0.5 },
+      engagement: { word: 'on_track', score: 65, progress: 0.5, recency: 1, approval: 0.5 },
       can: { end: true, write_closing_words: false },
     });
   });
@@ -79,11 +79,20 @@ describe('GET /api/company/students', async () => {
     await joins('Ida Lund', { attention_at: daysAgo(4) });
     const page = await api('GET /api/company/students', { query: { sort: 'attention' } });
     expect(names(page)).toEqual(['Zoe Brandt', 'Ida Lund', 'Ben Cole', 'Nia Okoye']);
-    expect(page.counts).toEqual({ all: 4, in_progress: 0, completed: 0, needs_attention: 2 });
+    expect(page.counts).toEqual({ all: 4, in_progress: 2, completed: 0, needs_attention: 2 });
+  });
+
+  test('200: a message is activity', async () => {
+    const leo = async () => (await list({ search: 'leo' })).items[0]!;
+    const { student, accepted_at, last_active_at } = await leo();
+    expect(last_active_at).toBe(accepted_at);
+    const wrote = daysAgo(-1);
+    await app.root.query('update ties set student_wrote_at = $2 where student_id = $1', [student.id, wrote]);
+    expect((await leo()).last_active_at).toBe(wrote.toISOString());
   });
 
   test('200: tabs sort by latest submission, longest wait and completion', async () => {
-    expect(names(await list({ tab: 'in_progress' }))).toEqual(['Maya Torres']);
+    expect(names(await list({ tab: 'in_progress' }))).toEqual(['Jonas Weber', 'Maya Torres']);
     expect(names(await list({ tab: 'needs_attention' }))).toEqual(['Leo Park', 'Äsa Torvald', 'Noor Haddad']);
     expect(names(await list({ tab: 'completed' }))).toEqual([]);
   });

@@ -45,13 +45,15 @@ export function Tabs<Value extends string>(props: Props<Value>) {
   const { label, tabs, value, onChange, look = 'line', children } = props;
   const list = useRef<HTMLDivElement>(null);
   const selected = tabs.findIndex((tab) => tab.value === value);
+  // On a phone, four labels fit only if their counts are above them.
+  const isStacked = look === 'segment' && tabs.length > 3 && tabs.some((tab) => 'count' in tab);
   useEffect(() => scrollTo(list.current, selected), [selected]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Radix.List
         ref={list}
         aria-label={label}
-        className={cx(looks[look].list, tabs.length > 4 && 'max-md:gap-2')}
+        className={cx(looks[look].list, tabs.length > 4 && 'max-md:gap-2', isStacked && 'max-md:flex')}
       >
         {tabs.map((tab) => (
           <Radix.Trigger
@@ -60,6 +62,8 @@ export function Tabs<Value extends string>(props: Props<Value>) {
             className={cx(
               'inline-flex shrink-0 items-center gap-1 font-semibold md:gap-2 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none',
               looks[look].tab,
+              isStacked &&
+                'max-md:min-h-12 max-md:grow max-md:flex-col-reverse max-md:justify-center max-md:gap-0 max-md:px-1 max-md:text-xs',
             )}
             {...withoutRing}
           >
@@ -68,7 +72,9 @@ export function Tabs<Value extends string>(props: Props<Value>) {
               <span
                 className={cx(
                   'min-w-5 rounded-full px-1.5 text-center text-xs leading-5 tabular-nums',
-                  tab.urgent && tab.count !== 0 ? 'bg-sun font-bold text-on-sun' : 'bg-sunken',
+                  tab.urgent && tab.count !== 0
+                    ? 'bg-sun font-bold text-on-sun'
+                    : cx('bg-sunken', isStacked && 'max-md:bg-transparent'),
                 )}
               >
                 {tab.count}

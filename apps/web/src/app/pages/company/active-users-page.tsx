@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { StudentTab } from '@questline/contract';
 import type { RewardTab } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { HandCoins, Inbox } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { Suspense } from 'react';
 import { StudentsSummary } from '../../../features/applications/working/students-summary.tsx';
 import { useStudentTabs } from '../../../features/applications/working/use-student-tabs.ts';
@@ -12,13 +12,12 @@ import { WorkingList } from '../../../features/applications/working/working-list
 import { yourTurnQuery } from '../../../features/home/company/your-turn-query.ts';
 import { StudentSubmissionsDialog } from '../../../features/submissions/review/student-submissions-dialog.tsx';
 import { useNextReview } from '../../../features/submissions/review/use-next-review.ts';
-import { CountBadge } from '../../../ui/badge.tsx';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { Pending } from '../../pending.tsx';
 import { RouterBackLink, RouterButtonLink } from '../../shell/links.tsx';
-import { messageLink } from '../messages/message-link.tsx';
+import { messageLink, studentMessage } from '../messages/message-link.tsx';
 import { NameSearch } from './name-search.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useKeptPlace } from '../shared/use-kept-place.ts';
@@ -150,75 +149,70 @@ function Students({ onReview }: { onReview: (submissionId: string) => void }) {
       };
     });
   return (
-    <div className="grid gap-5">
-      <StudentsSummary queueLink={queueLink} />
-      <div className="relative @container">
-        <Tabs
-          label="Active Users"
-          look="segment"
-          tabs={tabs}
-          value={tab}
-          onChange={(next) => ask({ tab: next })}
-        >
-          <WorkingList
-            key={tab}
-            asked={{ tab, sort, search }}
-            onClear={() => ask({ search: '' })}
-            onReview={({ application_id }) => void reviewNext(application_id)}
-            onSubmissions={({ application_id }) => open({ application: application_id })}
-            onProfile={({ student }) => open({ student: student.id })}
-            message={(row) => messageLink(row, { variant: 'quiet', compact: true })}
-            tools={
-              <div className="mb-4 flex flex-wrap gap-2">
-                <NameSearch
-                  label="Search by name"
-                  value={search}
-                  onSearch={(next) => ask({ search: next })}
-                  className="grow basis-60 md:max-w-80"
+    <div className="grid gap-4">
+      <Summary />
+      <Tabs
+        label="Active Users"
+        look="segment"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => ask({ tab: next })}
+      >
+        <WorkingList
+          key={tab}
+          asked={{ tab, sort, search }}
+          onClear={() => ask({ search: '' })}
+          onReview={({ application_id }) => void reviewNext(application_id)}
+          onSubmissions={({ application_id }) => open({ application: application_id })}
+          onProfile={({ student }) => open({ student: student.id })}
+          message={studentMessage}
+          tools={
+            <div className="mb-4 flex flex-wrap gap-2">
+              <NameSearch
+                label="Search by name"
+                value={search}
+                onSearch={(next) => ask({ search: next })}
+                className="grow basis-60 md:max-w-80"
+              />
+              {tab === 'all' && (
+                <Select
+                  aria-label="Sort"
+                  className="grow md:max-w-56"
+                  value={sort}
+                  options={[...sorts]}
+                  onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}
                 />
-                {tab === 'all' && (
-                  <Select
-                    aria-label="Sort"
-                    className="grow md:max-w-56"
-                    value={sort}
-                    options={[...sorts]}
-                    onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}
-                  />
-                )}
-                <RewardsLink />
-              </div>
-            }
-            applications={applications}
-          />
-        </Tabs>
-      </div>
+              )}
+            </div>
+          }
+          applications={applications}
+        />
+      </Tabs>
     </div>
   );
 }
 
-const queueLink = (
-  <Link to="/company-active-users" search={{ view: 'queue' }} className="stretched">
-    Pending Reviews
-  </Link>
-);
-
-/** How many there are is part of "Your turn", which the shell has loaded. */
-function RewardsLink() {
-  const count = useQuery(yourTurnQuery).data?.rewards.count ?? 0;
+/** How many rewards there are is part of "Your turn", which the shell has loaded. */
+function Summary() {
+  const rewards = useQuery(yourTurnQuery).data?.rewards.count;
   return (
-    <RouterButtonLink
-      to="/company-active-users"
-      search={{ view: 'rewards' }}
-      variant={count > 0 ? 'secondary' : 'quiet'}
-      icon={<HandCoins aria-hidden />}
-      // In the row of the filters, if it has room.
-      className="ml-auto px-3 @min-[50rem]:absolute @min-[50rem]:top-0.5 @min-[50rem]:right-0"
-    >
-      Rewards
-      <CountBadge count={count} of="to pay" />
-    </RouterButtonLink>
+    <StudentsSummary
+      queueLink={viewLink('queue', 'Pending Reviews')}
+      rewardsLink={viewLink('rewards', 'Rewards to pay')}
+      rewards={rewards}
+    />
   );
 }
+
+const viewLink = (view: 'queue' | 'rewards', words: string) => (
+  <Link
+    to="/company-active-users"
+    search={{ view }}
+    className="font-semibold text-trail underline decoration-[1.5px] underline-offset-4 hover:text-trail-strong"
+  >
+    {words}
+  </Link>
+);
 
 const back = <RouterBackLink to="/company-active-users">Active Users</RouterBackLink>;
 

@@ -7,7 +7,7 @@ import { WorkingList } from '../../../features/applications/working/working-list
 import { useNextReview } from '../../../features/submissions/review/use-next-review.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
-import { messageLink } from '../messages/message-link.tsx';
+import { studentMessage } from '../messages/message-link.tsx';
 import { WithTools } from './export/with-tools.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useInitiativeSearch } from './use-initiative-search.ts';
@@ -39,7 +39,7 @@ export function InitiativeStudents({ initiative, onReview, tools }: Props) {
             onReview={({ application_id }) => void reviewNext(application_id)}
             onSubmissions={({ application_id }) => open({ application: application_id })}
             onProfile={({ student: { id: studentId } }) => open({ student: studentId })}
-            message={quietMessage}
+            message={studentMessage}
             tools={null}
             applications={
               <Button icon={<UserRoundCheck aria-hidden />} onClick={() => show('applicants')}>
@@ -53,6 +53,3 @@ export function InitiativeStudents({ initiative, onReview, tools }: Props) {
     </>
   );
 }
-
-const quietMessage = (about: Parameters<typeof messageLink>[0]) =>
-  messageLink(about, { variant: 'quiet', compact: true });

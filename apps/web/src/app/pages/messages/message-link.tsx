@@ -26,3 +26,7 @@ export const messageLink = (
     <span className="sr-only">{student.full_name}</span>
   </RouterButtonLink>
 );
+
+/** In a list of students: an icon, or what to do next. */
+export const studentMessage = (about: About, look: 'icon' | 'button') =>
+  messageLink(about, look === 'icon' ? { variant: 'quiet', compact: true } : {});

@@ -11,7 +11,7 @@ import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
 import { ClosingWordsDialog } from './closing-words-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { type StudentsAsked, workingStudentsQuery } from './working-queries.ts';
-import { WorkingRow, WorkingRows } from './working-row.tsx';
+import { type MessageLink, WorkingRow, WorkingRows } from './working-row.tsx';
 import { WorkingSkeleton } from './working-skeleton.tsx';
 
 type Props = {
@@ -21,8 +21,7 @@ type Props = {
   onReview: (row: ActiveStudent) => void;
   onSubmissions: (row: ActiveStudent) => void;
   onProfile: (row: ActiveStudent) => void;
-  /** Link to the conversation. */
-  message: (row: ActiveStudent) => ReactNode;
+  message: MessageLink;
   /** Search and sorting, hidden for a company without students. */
   tools: ReactNode;
   /** Link to the applications, for a company that hasn't accepted anyone. */
@@ -59,7 +58,7 @@ export function WorkingList(props: Props) {
                   onReview={() => onReview(row)}
                   onSubmissions={() => onSubmissions(row)}
                   onProfile={() => onProfile(row)}
-                  message={message(row)}
+                  message={message}
                   onEnd={() => setEnding(row)}
                   onClosingWords={() => setClosing(row)}
                 />
@@ -99,7 +98,7 @@ function NoStudents({
 
 const empty = {
   all: 'Once you accept an application, the student shows up here with all their work.',
-  in_progress: 'Nobody is working on a task right now.',
+  in_progress: 'Nobody is working on this right now.',
   completed: 'Students show up here once all their tasks are approved.',
   needs_attention:
     'Students show up here after 7 days without a submission, or 3 days without the changes you requested.',

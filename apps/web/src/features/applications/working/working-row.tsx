@@ -2,15 +2,15 @@
 import type { ActiveStudent } from '@questline/contract';
 import { DoorOpen, EllipsisVertical, FileText, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
-import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
-import { Engagement } from './engagement.tsx';
+import { StudentStatus } from './student-status.tsx';
 import { TaskWaypoints } from './task-waypoints.tsx';
+
+export type MessageLink = (row: ActiveStudent, look: 'icon' | 'button') => ReactNode;
 
 type Props = {
   row: ActiveStudent;
@@ -21,24 +21,17 @@ type Props = {
   onReview: () => void;
   onSubmissions: () => void;
   onProfile: () => void;
-  message: ReactNode;
+  /** Link to the conversation. */
+  message: MessageLink;
   onEnd: () => void;
   onClosingWords: () => void;
 };
 
 export function WorkingRow(props: Props) {
-  const { row, first, ofInitiative, onReview, onSubmissions, onProfile, message, onEnd, onClosingWords } =
-    props;
-  const { student, initiative, reviews_pending, can } = row;
+  const { row, first, ofInitiative, onSubmissions, onProfile, message, onEnd } = props;
+  const { student, initiative, reviews_pending, last_submitted_at, can } = row;
   const name = student.full_name;
-  const hasWork = reviews_pending > 0;
-  const main = hasWork
-    ? { label: 'Review Submission', whose: `by ${name}`, onClick: onReview }
-    : can.write_closing_words && {
-        label: 'Write Closing Words',
-        whose: `for ${name}`,
-        onClick: onClosingWords,
-      };
+  const main = mainOf(props);
   return (
     <div
       role="article"
@@ -51,16 +44,12 @@ export function WorkingRow(props: Props) {
         <div className="flex min-w-0 items-center gap-3">
           <Avatar id={student.id} name={name} src={student.photo_url} />
           <div className="min-w-0">
-            <h2
-              id={`student-${row.application_id}`}
-              title={name}
-              className="line-clamp-2 text-base leading-snug wrap-anywhere"
-            >
+            <h2 id={`student-${row.application_id}`} title={name} className="text-base leading-snug">
               {/* For the keyboard, it is in the menu. */}
               <button
                 type="button"
                 tabIndex={-1}
-                className="text-left underline-offset-4 hover:underline"
+                className="line-clamp-2 text-left wrap-anywhere underline-offset-4 hover:underline"
                 onClick={onProfile}
               >
                 {name}
@@ -78,39 +67,22 @@ export function WorkingRow(props: Props) {
           <Figures row={row} />
         </div>
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 @5xl:grid">
-          <Engagement row={row} />
-          <p className="text-sm text-ink-soft">{lastHeard(row)}</p>
+          <StudentStatus row={row} />
         </div>
-        <div className="flex flex-wrap items-center gap-1 @5xl:flex-nowrap @max-5xl:col-span-full @max-3xl:col-span-1">
+        <div className="flex items-center gap-1 @max-5xl:col-span-full @max-3xl:col-span-1">
           {main ? (
-            <>
-              <Button
-                variant={hasWork && first ? 'primary' : 'secondary'}
-                data-key="o"
-                className={`${mainButton} @5xl:w-42`}
-                onClick={main.onClick}
-              >
-                {main.label} <span className="sr-only">{main.whose}</span>
-              </Button>
-              <Tooltip text="View Submissions">
-                <IconButton label={`View Submissions of ${name}`} onClick={onSubmissions}>
-                  <FileText />
-                </IconButton>
-              </Tooltip>
-            </>
-          ) : (
-            // As wide as the two buttons of a student with work to review.
             <Button
-              variant="secondary"
-              data-key="o"
-              className={`${mainButton} @5xl:w-54`}
-              onClick={onSubmissions}
+              variant={reviews_pending > 0 && first ? 'primary' : 'secondary'}
+              className={`${mainButton} px-3 whitespace-nowrap`}
+              onClick={main.onClick}
             >
-              View Submissions <span className="sr-only">of {name}</span>
+              {main.label} <span className="sr-only">{main.whose}</span>
             </Button>
+          ) : (
+            <div className="grow text-sm *:w-full">{message(row, 'button')}</div>
           )}
           <div className="ml-auto flex gap-1">
-            {message}
+            {main && message(row, 'icon')}
             <Menu
               trigger={
                 <IconButton label={`More actions for ${name}`}>
@@ -121,6 +93,11 @@ export function WorkingRow(props: Props) {
               <MenuItem icon={<UserRound />} onSelect={onProfile}>
                 View Profile
               </MenuItem>
+              {last_submitted_at && (
+                <MenuItem icon={<FileText />} onSelect={onSubmissions}>
+                  View Submissions
+                </MenuItem>
+              )}
               {can.end && (
                 <MenuItem icon={<DoorOpen />} danger onSelect={onEnd}>
                   End collaboration
@@ -136,7 +113,7 @@ export function WorkingRow(props: Props) {
 
 /** Every row has the same columns, so that they line up. */
 export const workingColumns =
-  'grid items-center gap-x-6 gap-y-2.5 @3xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1.15fr)_minmax(0,1fr)_19.5rem]';
+  'grid items-center gap-x-6 gap-y-2.5 @3xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.15fr)_16.5rem]';
 
 /** The rows, with headings above the columns where these are side by side. Each row says what its figures are. */
 export const WorkingRows = ({ children }: { children: ReactNode }) => (
@@ -155,44 +132,30 @@ export const WorkingRows = ({ children }: { children: ReactNode }) => (
 const headings =
   'hidden! rounded-t-[15px] border-b border-line bg-sunken/60 px-4 py-2 text-xs font-semibold text-ink-soft @5xl:grid!';
 
-const mainButton = 'px-3 text-sm whitespace-nowrap max-md:grow';
+const mainButton = 'text-sm max-md:grow md:w-44';
 
-const lastHeard = ({ last_submitted_at, accepted_at }: ActiveStudent) =>
-  last_submitted_at ? `Last submission ${timeAgo(last_submitted_at)}` : `Accepted ${timeAgo(accepted_at)}`;
+/** What to do next about a student. Without anything submitted, that is to write to them. */
+function mainOf({ row, onReview, onClosingWords, onSubmissions }: Props) {
+  const name = row.student.full_name;
+  if (row.reviews_pending > 0) return { label: 'Review Submission', whose: `by ${name}`, onClick: onReview };
+  if (row.can.write_closing_words)
+    return { label: 'Write Closing Words', whose: `for ${name}`, onClick: onClosingWords };
+  if (row.last_submitted_at)
+    return { label: 'View Submissions', whose: `of ${name}`, onClick: onSubmissions };
+  return undefined;
+}
 
-/** Progress, tasks and pending reviews in one line. */
-const Figures = ({ row: { tasks, reviews_pending, needs_revision } }: { row: ActiveStudent }) => (
+/** The trail shows the progress, and the status that there is something to review. */
+const Figures = ({ row: { tasks, reviews_pending } }: { row: ActiveStudent }) => (
   <dl className="text-sm text-ink-soft tabular-nums">
-    {reviews_pending === 0 && (
-      <Figure label="Pending Reviews" hidden>
-        0
-      </Figure>
-    )}
-    <Figure label="Progress">
-      <b className="font-semibold text-ink">{tasks.percent}%</b>
-    </Figure>
-    <Figure label="Tasks">
-      {tasks.approved}/{tasks.total} {tasks.total === 1 ? 'task' : 'tasks'}
-    </Figure>
-    {needs_revision && <Figure label="Changes">Revision requested</Figure>}
-    {reviews_pending > 0 && (
-      <Figure label="Pending Reviews">
-        <b className="font-semibold text-ink">{reviews_pending} to review</b>
-      </Figure>
-    )}
+    <dt className="sr-only">Tasks</dt>
+    <dd>
+      <b className="font-semibold text-ink">{tasks.approved}</b> of {tasks.total}{' '}
+      {tasks.total === 1 ? 'task' : 'tasks'}
+    </dd>
+    <dt className="sr-only">Progress</dt>
+    <dd className="sr-only">{tasks.percent}%</dd>
+    <dt className="sr-only">Pending Reviews</dt>
+    <dd className="sr-only">{reviews_pending}</dd>
   </dl>
-);
-
-type FigureProps = {
-  label: string;
-  /** Only for screen readers. */
-  hidden?: boolean;
-  children: ReactNode;
-};
-
-const Figure = ({ label, hidden, children }: FigureProps) => (
-  <div className={hidden ? 'sr-only' : "inline not-last:after:content-['_·_']"}>
-    <dt className="sr-only">{label}</dt>
-    <dd className="inline whitespace-nowrap">{children}</dd>
-  </div>
 );

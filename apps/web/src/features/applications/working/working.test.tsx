@@ -20,7 +20,8 @@ const maya: ActiveStudent = {
   initiative: { id: '0198c0de-7a11-7000-8000-0000000000c1', name: 'Taste survey' },
   status: 'in_progress',
   accepted_at: '2026-10-01T08:00:00.000Z',
-  last_submitted_at: null,
+  last_submitted_at: '2026-10-05T08:00:00.000Z',
+  last_active_at: '2026-10-05T08:00:00.000Z',
   tasks: { approved: 2, total: 4, percent: 50 },
   reviews_pending: 1,
   needs_revision: false,
@@ -43,7 +44,11 @@ const listed = (asked = everyone) => (
     onReview={onReview}
     onSubmissions={onSubmissions}
     onProfile={() => undefined}
-    message={({ student }) => <a href="/inbox">Message {student.full_name}</a>}
+    message={({ student }, look) => (
+      <a href="/inbox">
+        Message {student.full_name} ({look})
+      </a>
+    )}
     tools="Search"
     applications="See applications"
   />
@@ -60,10 +65,14 @@ test('shows Active Students, Pending Reviews, Avg Completion and Total Initiativ
       total_initiatives: 1_000,
     }),
   });
-  await drawForCompany(<StudentsSummary queueLink="Pending Reviews" />);
+  await drawForCompany(
+    <StudentsSummary queueLink="Pending Reviews" rewardsLink="Rewards to pay" rewards={2} />,
+  );
   await screen.findByText('58.0%');
   const figures = screen.getByRole('region', { name: 'Summary' }).textContent.replaceAll(/\s+/g, ' ');
-  expect(figures).toBe('Active Students6Pending Reviews3Avg Completion58.0%Total Initiatives1,000+');
+  expect(figures).toBe(
+    'Active Students6Pending Reviews3Avg Completion58.0%Total Initiatives1,000+Rewards to pay2',
+  );
 });
 
 test('the page loads its numbers and its first students in one request, and refetches them the same way', async () => {
@@ -76,7 +85,7 @@ test('the page loads its numbers and its first students in one request, and refe
   });
   const { queryClient } = await drawForCompany(
     <>
-      <StudentsSummary queueLink="Pending Reviews" />
+      <StudentsSummary queueLink="Pending Reviews" rewardsLink="Rewards to pay" rewards={2} />
       {listed()}
     </>,
   );
@@ -89,30 +98,43 @@ test('the page loads its numbers and its first students in one request, and refe
 });
 
 describe('a row', () => {
-  test('shows name, status, engagement, progress, tasks and reviews, and opens the review or all submissions', async () => {
+  test('shows name, status, progress, tasks and reviews, and opens the review or all submissions', async () => {
     answer({ [lineOf(everyone)]: page(maya) });
     await drawForCompany(listed());
     const it = await row();
     const fact = (label: string) => within(it).getByText(label).nextElementSibling;
     expect(it).toHaveTextContent('Taste survey');
-    expect(within(it).getByText('On track')).toBeVisible();
+    expect(within(it).getByText('Waiting for you')).toBeVisible();
     expect(fact('Progress')).toHaveTextContent('50%');
-    expect(fact('Tasks')).toHaveTextContent('2/4');
+    expect(fact('Tasks')).toHaveTextContent('2 of 4 tasks');
     expect(fact('Pending Reviews')).toHaveTextContent('1');
     await press('Review Submission by Maya Torres');
     expect(onReview).toHaveBeenCalledWith(maya);
-    await press('View Submissions of Maya Torres');
+    await press('More actions for Maya Torres');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'View Submissions' }));
     expect(onSubmissions).toHaveBeenCalledWith(maya);
   });
 
   test('without work to review, offers only the submissions', async () => {
     answer({ [lineOf(everyone)]: page({ ...maya, reviews_pending: 0, needs_revision: true }) });
     await drawForCompany(listed());
-    expect(await row()).toHaveTextContent('Revision requested');
     expect(
       within(await row()).getByRole('button', { name: 'View Submissions of Maya Torres' }),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Review Submission/ })).toBeNull();
+    expect(screen.getByRole('link')).toHaveTextContent('Message Maya Torres (icon)');
+  });
+
+  test('without any submission, offers a message', async () => {
+    answer({ [lineOf(everyone)]: page({ ...maya, reviews_pending: 0, last_submitted_at: null }) });
+    await drawForCompany(listed());
+    await row();
+    expect(screen.getByRole('link')).toHaveTextContent('Message Maya Torres (button)');
+    await press('More actions for Maya Torres');
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'View Profile',
+      'End collaboration',
+    ]);
   });
 
   test("doesn't repeat the initiative in a list about one initiative", async () => {
@@ -123,12 +145,47 @@ describe('a row', () => {
     expect(await row()).not.toHaveTextContent('Taste survey');
   });
 
-  test('who needs attention says so instead of the engagement, even in the first days', async () => {
-    const engagement = { ...maya.engagement, word: 'new' } as const;
-    answer({ [lineOf(everyone)]: page({ ...maya, status: 'needs_attention', engagement }) });
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  test.each<[string, string, Partial<ActiveStudent>]>([
+    ['Waiting for you', '3 submissions to review', { reviews_pending: 3, status: 'needs_attention' }],
+    ['Waiting for you', 'Last submission 2 hours ago', { reviews_pending: 1, needs_revision: true }],
+    ['Done', 'Last submission 2 hours ago', { status: 'completed' }],
+    [
+      'Needs Attention',
+      'No submission for 6 days',
+      { status: 'needs_attention', needs_revision: true, last_submitted_at: hoursAgo(6.5 * 24) },
+    ],
+    ['Revising', 'Last submission 2 hours ago', { needs_revision: true }],
+    [
+      'New',
+      'Accepted 5 days ago',
+      {
+        last_submitted_at: null,
+        accepted_at: hoursAgo(5.5 * 24),
+        engagement: { ...maya.engagement, word: 'new' },
+      },
+    ],
+    ['On track', 'Last submission 2 hours ago', {}],
+    [
+      'Slowing down',
+      'Quiet for 6 days',
+      {
+        last_active_at: hoursAgo(6.5 * 24),
+        engagement: { ...maya.engagement, word: 'slowing_down', recency: 0.8 },
+      },
+    ],
+    [
+      'Slowing down',
+      'Last submission 2 hours ago',
+      { engagement: { ...maya.engagement, word: 'slowing_down' } },
+    ],
+  ])('says in one word how a student is doing, and why: %s, %s', async (word, detail, facts) => {
+    const quiet = { ...maya, reviews_pending: 0, last_submitted_at: hoursAgo(2.5) };
+    answer({ [lineOf(everyone)]: page({ ...quiet, ...facts }) });
     await drawForCompany(listed());
-    expect(within(await row()).getByText('Needs Attention')).toBeVisible();
-    expect(within(await row()).queryByText('New')).toBeNull();
+    const it = within(await row());
+    expect(it.getByText(word)).toBeVisible();
+    expect(it.getByText(detail)).toBeVisible();
   });
 
   test('only the first Review Submission is the main button', async () => {
@@ -148,7 +205,8 @@ describe('a row', () => {
     [49, 'low', 'slowing_down', 'Slowing down'],
   ] as const)('engagement %d shows as %s, by color and word', async (score, level, word, words) => {
     const engagement = { ...maya.engagement, word, score };
-    answer({ [lineOf(everyone)]: page({ ...maya, last_submitted_at: maya.accepted_at, engagement }) });
+    const status = word === 'done' ? 'completed' : 'in_progress';
+    answer({ [lineOf(everyone)]: page({ ...maya, status, reviews_pending: 0, engagement }) });
     await drawForCompany(listed());
     const sign = await screen.findByRole('button', {
       name: `${words}. Maya Torres's engagement: ${score} of 100. See details`,
@@ -166,19 +224,18 @@ describe('a row', () => {
     ['needs_attention', 'low'],
   ] as const)('without a submission, %s is %s', async (status, level) => {
     const engagement = { ...maya.engagement, word: 'slowing_down', score: 10 } as const;
-    answer({ [lineOf(everyone)]: page({ ...maya, status, engagement }) });
+    answer({ [lineOf(everyone)]: page({ ...maya, last_submitted_at: null, status, engagement }) });
     await drawForCompany(listed());
     const sign = await screen.findByRole('button', { name: /Maya Torres's engagement/ });
     expect(sign).toHaveAttribute('data-level', level);
   });
 
-  test('shows a student who just started as New, without score or color', async () => {
-    const engagement = { ...maya.engagement, word: 'new', score: 10 } as const;
-    answer({ [lineOf(everyone)]: page({ ...maya, engagement }) });
+  test("doesn't show a score in the first three days", async () => {
+    answer({ [lineOf(everyone)]: page({ ...maya, accepted_at: hoursAgo(71) }) });
     await drawForCompany(listed());
-    expect(within(await row()).getByText('New')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Engagement/ })).toBeNull();
-    expect(await row()).not.toHaveTextContent('10');
+    expect(within(await row()).getByText('Waiting for you')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /engagement/ })).toBeNull();
+    expect(await row()).not.toHaveTextContent('72');
   });
 
   test('the engagement badge opens its breakdown', async () => {

@@ -90,6 +90,7 @@ test('exports students with their progress and engagement as a word', async () =
     status: 'needs_attention',
     accepted_at: at,
     last_submitted_at: null,
+    last_active_at: at,
     tasks: { approved: 1, total: 4, percent: 25 },
     reviews_pending: 2,
     needs_revision: false,
