@@ -205,6 +205,12 @@ export const ownInitiatives = {
     params,
     response: initiativeResults,
   },
+  'GET /api/company/initiatives/:id/finished-tasks': {
+    summary: 'How many students finished each task of one of my initiatives, counted up to 1,000',
+    access: 'company',
+    params,
+    response: z.object({ tasks: z.array(z.object({ id, finished: z.int() })) }),
+  },
   'POST /api/initiatives': {
     summary: 'Create an inactive initiative (idempotent by client_id) and delete its draft',
     access: 'company',

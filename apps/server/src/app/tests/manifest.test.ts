@@ -69,6 +69,7 @@ const manifest = {
   'GET /api/company/initiatives': 'company',
   'GET /api/company/initiatives/:id': 'company',
   'GET /api/company/initiatives/:id/results': 'company',
+  'GET /api/company/initiatives/:id/finished-tasks': 'company',
   'POST /api/initiatives': 'company',
   'PUT /api/initiatives/:id': 'company',
   'DELETE /api/initiatives/:id': 'company',

@@ -16,11 +16,7 @@ export const TemplateChoice = ({ link }: { link: (slug: string, name: string) =>
           <p className="text-sm text-ink-soft">{content.description}</p>
           <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm text-ink-soft tabular-nums">
             {content.tasks.length} tasks · {hoursInWords(content.total_hours)}
-            {isQuickWin(content.total_hours) && (
-              <Badge tone="yellow" icon={<Zap aria-hidden />}>
-                Quick Win
-              </Badge>
-            )}
+            {isQuickWin(content.total_hours) && <Badge icon={<Zap aria-hidden />}>Quick Win</Badge>}
           </p>
         </Card>
       </li>

@@ -64,6 +64,7 @@ export const appAccess: Record<string, readonly number[]> = {
   'GET /api/company/initiatives': [403, 403, 200, 200, 200, 200, 401, 200],
   'GET /api/company/initiatives/:id': [403, 403, 200, 200, 200, 200, 401, 404],
   'GET /api/company/initiatives/:id/results': [403, 403, 200, 200, 200, 200, 401, 404],
+  'GET /api/company/initiatives/:id/finished-tasks': [403, 403, 200, 200, 200, 200, 401, 404],
   'POST /api/initiatives': [403, 403, 201, 201, 201, 201, 401, 201],
   'PUT /api/initiatives/:id': [403, 403, 409, 409, 409, 409, 401, 404],
   'DELETE /api/initiatives/:id': [403, 403, 204, 204, 204, 204, 401, 404],

@@ -9,6 +9,7 @@ import { findTakedown, getOwn } from './initiatives.own.queries.ts';
 import { viewDetails } from './initiatives.own.view.ts';
 import { listOwn } from './list-own.ts';
 import { orderChain } from '../order-chain.ts';
+import { countFinishedTasks, findOwnId } from '../results/initiatives.results.queries.ts';
 import { readResults } from '../results/read-results.ts';
 import { readOverview } from './read-overview.ts';
 import { readOwn } from './read-own.ts';
@@ -21,6 +22,10 @@ export const ownInitiativesRoutes = (deps: InitiativesDeps): Handlers<typeof own
   'GET /api/company/initiatives/:id': ({ db, actor, input }) => readOwn(deps, db, actor, input.params.id),
   'GET /api/company/initiatives/:id/results': ({ db, actor, input }) =>
     readResults(db, actor, input.params.id),
+  'GET /api/company/initiatives/:id/finished-tasks': async ({ db, actor, input }) => {
+    const { id } = await db.one(findOwnId(actor.id, input.params.id));
+    return { tasks: await db.many(countFinishedTasks(id)) };
+  },
   'POST /api/initiatives': ({ db, actor, input }) => createInitiative(deps, db, actor, input.body),
   'PUT /api/initiatives/:id': ({ db, actor, input }) => {
     const { updated_at: seen, time_zone: timeZone, ...content } = input.body;

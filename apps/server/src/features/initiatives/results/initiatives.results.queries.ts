@@ -50,3 +50,18 @@ export const findOutcomes = preparedRead((initiativeId: Param<string>) =>
     ),
   ]),
 );
+
+/** How many students' work was approved for each of the current tasks. */
+export const countFinishedTasks = preparedRead((initiativeId: Param<string>) =>
+  query
+    .selectFrom('tasks as t')
+    .select([
+      't.id',
+      sql<number>`(select count(*)::int from (select from task_submissions s
+        where s.task_id = t.id and s.status = 'approved' limit ${counted}) f)`.as('finished'),
+    ])
+    .where('t.initiative_id', '=', initiativeId)
+    .where('t.retired_at', 'is', null)
+    .orderBy('t.task_order')
+    .limit(sql.lit(limits.tasksMax)),
+);

@@ -167,3 +167,33 @@ describe('GET /api/company/initiatives/:id/results', () => {
     await expect(results(id, await app.signUp('company'))).rejects.toThrow('not_found');
   });
 });
+
+describe('GET /api/company/initiatives/:id/finished-tasks', () => {
+  const finished = (id: string, { api }: Member = company) =>
+    api('GET /api/company/initiatives/:id/finished-tasks', { params: { id } });
+
+  test('200: counts approved work, in the order of the tasks', async () => {
+    const { id, tasks } = await app.activate(company);
+    const [first, second] = tasks.map((task) => task.id) as [string, string];
+    const [one, other] = [await app.accept(company, id), await app.accept(company, id)];
+    const approve = async (work: Promise<string>) =>
+      company.api('POST /api/submissions/:id/review', {
+        params: { id: await work },
+        body: { status: 'approved', feedback: 'Great' },
+      });
+    await approve(one.submitWork(first));
+    await approve(other.submitWork(first));
+    await other.submitWork(second);
+    expect(await finished(id)).toEqual({
+      tasks: [
+        { id: first, finished: 2 },
+        { id: second, finished: 0 },
+      ],
+    });
+  });
+
+  test('404: of another company', async () => {
+    const { id } = await app.activate(company);
+    await expect(finished(id, await app.signUp('company'))).rejects.toThrow('not_found');
+  });
+});

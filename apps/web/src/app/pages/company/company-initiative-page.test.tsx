@@ -41,12 +41,46 @@ test('an inactive initiative has an Activate button, and one link for everything
   await openPage(`/company/initiative/${survey.id}`, rosa, network);
   expect(await findHeading('Description')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Goals' })).toBeNull();
-  expect(screen.getByText(/Not written yet: Overview, Requirements, Benefits, and Goals\.$/)).toBeVisible();
+  expect(screen.getByText(/Not specified yet: Overview, Requirements, Benefits, and Goals\.$/)).toBeVisible();
   const path = `/edit-initiative/${survey.id}`;
   expect(screen.getByRole('link', { name: 'Add details' })).toHaveAttribute('href', `${path}?step=details`);
   expect(screen.getByRole('link', { name: 'Add tasks' })).toHaveAttribute('href', `${path}?step=tasks`);
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull());
+});
+
+test('About says what is known, what is missing, and how many students finished each task', async () => {
+  const task = { instructions: '', allowed_types: ['text'], minutes: 30, resources: [], criteria: [] };
+  const tasks = ['Ask', 'Sum up', 'Present'].map((title, n) => ({
+    ...task,
+    id: title,
+    title,
+    task_order: n,
+  }));
+  const network: Network = {
+    status: 500,
+    bodies: {
+      [`/api/company/initiatives/${survey.id}`]: {
+        ...survey,
+        tags: [],
+        tasks,
+        totals: { to_decide: 0, to_review: 0, working: 2, finished: 0 },
+      },
+      [`/api/company/initiatives/${survey.id}/finished-tasks`]: {
+        tasks: [0, 1, 2].map((finished) => ({ id: tasks[finished]!.id, finished })),
+      },
+    },
+  };
+  await openPage(`/company/initiative/${survey.id}`, rosa, network);
+  expect(await screen.findByText('About 30 min · Text · Nobody has finished it yet')).toBeVisible();
+  expect(screen.getByText('About 30 min · Text · 1 student finished it')).toBeVisible();
+  expect(screen.getByText('About 30 min · Text · 2 students finished it')).toBeVisible();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Time',
+    'Places',
+    'Created',
+  ]);
+  expect(screen.getByText(/Not specified yet: .*, and Tags\.$/)).toBeVisible();
 });
 
 test('on small screens, Preview, the link and the export are in the menu', async () => {

@@ -1,6 +1,7 @@
 // An initiative's texts, tasks and facts, as its own company sees them.
-import type { OwnInitiative } from '@questline/contract';
+import type { OwnInitiative, Task } from '@questline/contract';
 import { rewardText } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
@@ -10,6 +11,8 @@ import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { InitiativeBanner } from '../details/initiative-banner.tsx';
 import { emptyTexts, InitiativeTexts, TextPart } from '../details/initiative-texts.tsx';
 import { submissionKinds } from '../details/submission-kinds.ts';
+import { finishedTasksQuery } from './own-initiatives.ts';
+import { ShareLink } from './share-link.tsx';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const list = new Intl.ListFormat('en-US');
@@ -22,15 +25,16 @@ type Props = {
 
 /** The About tab of the company's initiative page: one document, and the facts beside it. */
 export function InitiativeAbout({ initiative, edit }: Props) {
-  const empty = emptyTexts(initiative);
+  const missing = missingOf(initiative);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-5">
-      <Card className="grid grid-cols-1 gap-6">
+      <Facts initiative={initiative} />
+      <Card className="grid grid-cols-1 gap-6 lg:order-first">
         {initiative.banner_url && <InitiativeBanner src={initiative.banner_url} />}
         <InitiativeTexts initiative={initiative} as={TextPart} />
-        {empty.length > 0 && (
-          <Hint link={edit(empty.includes('Description') ? 'basics' : 'details', 'Add details')}>
-            Students decide faster when they know more. Not written yet: {list.format(empty)}.
+        {missing && (
+          <Hint link={edit(missing.step, 'Add details')}>
+            Students decide faster when they know more. Not specified yet: {list.format(missing.names)}.
           </Hint>
         )}
         {initiative.tasks.length === 0 ? (
@@ -41,15 +45,27 @@ export function InitiativeAbout({ initiative, edit }: Props) {
           <div className="border-t border-line pt-6">
             <TextPart title="Tasks">
               <div className="pt-1.5">
-                <Tasks tasks={initiative.tasks} />
+                <Tasks initiative={initiative} />
               </div>
             </TextPart>
           </div>
         )}
       </Card>
-      <Facts initiative={initiative} />
     </div>
   );
+}
+
+/** What students would like to know, and the step of the editor that asks for it first. */
+function missingOf(initiative: OwnInitiative) {
+  const { tags, weekly_hours, total_hours } = initiative;
+  const texts = emptyTexts(initiative);
+  const names = [
+    ...texts,
+    ...(weekly_hours === null && total_hours === null ? ['Time'] : []),
+    ...(tags.length === 0 ? ['Tags'] : []),
+  ];
+  const inBasics = names.every((name) => name === 'Description' || name === 'Tags');
+  return names.length > 0 && { names, step: inBasics ? ('basics' as const) : ('details' as const) };
 }
 
 const Hint = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
@@ -69,12 +85,16 @@ function Facts({ initiative }: Pick<Props, 'initiative'>) {
   return (
     <Card>
       <h3 className="sr-only">Facts</h3>
-      <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-1">
-        <Fact name="Time">{time.join(', ')}</Fact>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-1">
+        {time.length > 0 && <Fact name="Time">{time.join(', ')}</Fact>}
         <Fact name="Places">{intake.places ?? 'No limit'}</Fact>
-        {(reward || !commission) && <Fact name="Reward">{reward && rewardText(reward)}</Fact>}
+        {reward && <Fact name="Reward">{rewardText(reward)}</Fact>}
         {commission && <Fact name="Commission">{commission}</Fact>}
-        <Fact name="Tags">{tags.length > 0 && <TagList tags={tags} show={tags.length} />}</Fact>
+        {tags.length > 0 && (
+          <Fact name="Tags">
+            <TagList tags={tags} show={tags.length} />
+          </Fact>
+        )}
         <Fact name="Created">
           <time dateTime={created_at}>{date.format(new Date(created_at))}</time> by{' '}
           {created_by?.name ?? 'you'}
@@ -85,6 +105,10 @@ function Facts({ initiative }: Pick<Props, 'initiative'>) {
           </Fact>
         )}
       </dl>
+      {/* On wide screens, it's in the head of the page. */}
+      <div className="mt-4 lg:hidden">
+        <ShareLink id={initiative.id} active={initiative.status === 'active'} />
+      </div>
     </Card>
   );
 }
@@ -92,54 +116,72 @@ function Facts({ initiative }: Pick<Props, 'initiative'>) {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid content-start gap-1">
     <dt className="text-xs text-ink-soft">{name}</dt>
-    <dd className="font-semibold wrap-anywhere">
-      {children || <span className="font-normal text-ink-soft">Not specified</span>}
-    </dd>
+    <dd className="font-semibold wrap-anywhere">{children}</dd>
   </div>
 );
 
-const Tasks = ({ tasks }: Pick<OwnInitiative, 'tasks'>) => (
-  <Trail label="Tasks">
-    {tasks.map((task) => (
-      <Waypoint
-        key={task.id}
-        state="open"
-        title={<span className="wrap-anywhere text-ink">{task.title}</span>}
-        note={[
-          task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
-          task.allowed_types.map((type) => submissionKinds[type].label).join(', '),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      >
-        {task.instructions && <p className="mt-2 max-w-line as-typed">{task.instructions}</p>}
-        {task.criteria.length > 0 && (
-          <>
-            <p className="mt-2 font-semibold">What good looks like</p>
-            <ul className="list-disc pl-5">
-              {task.criteria.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {task.resources.length > 0 && (
-          <ul aria-label={`Links for ${task.title}`} className="mt-2 grid gap-1">
-            {task.resources.map(({ title, url }) => (
-              <li key={`${title} ${url}`}>
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="font-semibold text-trail underline underline-offset-4"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Waypoint>
-    ))}
-  </Trail>
+function Tasks({ initiative: { id, tasks, totals } }: Pick<Props, 'initiative'>) {
+  const { data } = useQuery({
+    ...finishedTasksQuery(id),
+    enabled: totals.working + totals.finished > 0,
+  });
+  const finished = new Map(data?.tasks.map((task) => [task.id, task.finished]));
+  return (
+    <Trail label="Tasks">
+      {tasks.map((task) => (
+        <AboutTask key={task.id} task={task} finished={finished.get(task.id)} />
+      ))}
+    </Trail>
+  );
+}
+
+type TaskProps = {
+  task: Task;
+  /** How many students finished it; undefined while nobody is working. */
+  finished: number | undefined;
+};
+
+const AboutTask = ({ task, finished }: TaskProps) => (
+  <Waypoint
+    state="open"
+    title={<span className="wrap-anywhere text-ink">{task.title}</span>}
+    note={[
+      task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
+      task.allowed_types.map((type) => submissionKinds[type].label).join(', '),
+      finished !== undefined && finishedText(finished),
+    ]
+      .filter(Boolean)
+      .join(' · ')}
+  >
+    {task.instructions && <p className="mt-2 max-w-line as-typed">{task.instructions}</p>}
+    {task.criteria.length > 0 && (
+      <>
+        <p className="mt-2 font-semibold">What good looks like</p>
+        <ul className="list-disc pl-5">
+          {task.criteria.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </>
+    )}
+    {task.resources.length > 0 && (
+      <ul aria-label={`Links for ${task.title}`} className="mt-2 grid gap-1">
+        {task.resources.map(({ title, url }) => (
+          <li key={`${title} ${url}`}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="font-semibold text-trail underline underline-offset-4"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Waypoint>
 );
+
+const finishedText = (count: number) =>
+  count === 0 ? 'Nobody has finished it yet' : `${count} ${count === 1 ? 'student' : 'students'} finished it`;

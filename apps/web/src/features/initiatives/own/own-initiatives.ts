@@ -17,7 +17,14 @@ export const ownInitiativeQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /api/company/initiatives/:id', { params: { id } }, { signal }),
   });
 
-/** Exactly what students will see. */
+/** Its topic is the work that students submit. */
+export const finishedTasksQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['submissions', 'finished-tasks', id],
+    queryFn: ({ signal }) =>
+      api('GET /api/company/initiatives/:id/finished-tasks', { params: { id } }, { signal }),
+  });
+
 /** Why operators took it down; not found if they didn't. */
 export const takedownQuery = (id: string) =>
   queryOptions({
@@ -25,6 +32,7 @@ export const takedownQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /api/initiatives/:id/takedown', { params: { id } }, { signal }),
   });
 
+/** Exactly what students will see. */
 export const previewQuery = (id: string) =>
   queryOptions({
     queryKey: ['initiatives', 'preview', id],

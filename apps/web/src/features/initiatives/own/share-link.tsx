@@ -41,8 +41,7 @@ export function ShareLink({ id, active }: Props) {
       <div className="flex min-h-control items-center gap-2 rounded-control bg-sunken pr-1 pl-3 text-sm">
         <Link2 aria-hidden className="size-4 shrink-0 text-ink-soft" />
         <span title={address} className="min-w-0 grow truncate text-ink-soft select-all">
-          {/* Nobody reads an address with an id, unless it has to be selected. */}
-          {result === 'refused' ? address : 'Link for students'}
+          {result === 'refused' ? address : address.replace(/^https?:\/\//, '')}
         </span>
         <Button
           variant="quiet"
