@@ -71,7 +71,7 @@ for (const [size, viewport] of Object.entries(viewports))
       await page.getByRole('tab', { name: 'Paid' }).click();
       await expectSoon(page.getByRole('article')).toHaveCount(1);
       await shoot('paid');
-      await page.getByRole('tab', { name: 'Received' }).click();
+      await page.getByRole('tab', { name: 'Confirmed' }).click();
       await expectSoon(page.getByText(/^Loading/)).toHaveCount(0);
       await shoot('empty');
       await confirm();

@@ -68,8 +68,8 @@ test('owed, paid, not arrived, paid again and received', async ({ page, browser,
   await rewards.getByRole('button', { name: /^I got it(?! now)/ }).click();
   await expect(rewards.getByText('Received', { exact: true })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Received' }).click();
-  await expect(row).toContainText('Nora got it just now');
+  await page.getByRole('tab', { name: 'Confirmed' }).click();
+  await expect(row).toContainText('Nora confirmed it just now');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -69,7 +69,10 @@ export const rewards = {
     summary: 'What my company owes and has paid students; what is to pay oldest first, the rest newest first',
     access: 'company',
     query: z.object({ tab: z._default(z.enum(rewardTabs), 'to_pay'), after: z.optional(cursor) }),
-    response: cursorPage(companyReward),
+    response: z.extend(cursorPage(companyReward), {
+      /** How many there are in each tab, counted up to 100; null after the first page. */
+      counts: z.nullable(z.object({ to_pay: z.int(), paid: z.int(), received: z.int() })),
+    }),
   },
   'POST /api/rewards/:id/payment': {
     summary: 'Say that my company paid a reward (idempotent); refused if a teammate said so first',

@@ -1,6 +1,6 @@
 // Queries for rewards. Row level security in db/policies/rewards.sql decides who may see a row. Limits and index states
 // are literals, not parameters: a prepared plan only picks the partial index when it knows them.
-import type { PaymentMethod, RewardTab } from '@questline/contract';
+import { limits, type PaymentMethod, type RewardTab } from '@questline/contract';
 import { sql } from 'kysely';
 import type { Place } from '../../platform/database/cursor.ts';
 import { query } from '../../platform/database/db.ts';
@@ -67,6 +67,18 @@ const listDone = preparedRead(
 
 export const listRewardsOfCompany = (companyId: string, tab: RewardTab, after?: Place) =>
   tab === 'to_pay' ? listToPay(companyId, after?.key, after?.id) : listDone(companyId, tab, after?.id);
+
+/** How many there are in each tab. */
+export const countRewardsOfCompany = preparedRead((companyId: Param<string>) => {
+  const count = (states: string) =>
+    sql<number>`(select count(*)::int from (select from rewards
+      where company_id = ${companyId} and state in ${sql.raw(states)} limit ${sql.lit(limits.tabCountMax)}) r)`;
+  return query.selectNoFrom([
+    count(`('owed', 'missing')`).as('to_pay'),
+    count(`('paid')`).as('paid'),
+    count(`('received')`).as('received'),
+  ]);
+});
 
 const ofStudent = () =>
   rewards()

@@ -5,18 +5,27 @@ import type { Handlers } from '../../platform/http/http.ts';
 import { answerPayment } from './answer-payment.ts';
 import { payReward, takeBackPayment } from './pay-reward.ts';
 import type { RewardsDeps } from './rewards.deps.ts';
-import { listRewardsOfCompany, listRewardsOfStudent, rewardsPerPage } from './rewards.queries.ts';
+import {
+  countRewardsOfCompany,
+  listRewardsOfCompany,
+  listRewardsOfStudent,
+  rewardsPerPage,
+} from './rewards.queries.ts';
 import { payersOf, viewCompanyReward, viewOwnReward } from './rewards.view.ts';
 
 export const rewardsRoutes = (deps: RewardsDeps): Handlers<typeof rewards> => ({
   'GET /api/company/rewards': async ({ db, actor, input }) => {
     const { tab, after } = input.query;
-    const rows = await db.many(listRewardsOfCompany(actor.id, tab, readCursor(`rewards ${tab}`, after)));
+    const rewards = listRewardsOfCompany(actor.id, tab, readCursor(`rewards ${tab}`, after));
+    const [rows, [counts = null]] = after
+      ? [await db.many(rewards), []]
+      : await db.all(rewards, countRewardsOfCompany(actor.id));
     const names = await deps.namesOf(db, actor, payersOf(rows));
     const reading = { reader: actor, names, now: new Date() };
-    return viewCursorPage(rows, { list: `rewards ${tab}`, limit: rewardsPerPage }, (row) =>
+    const page = viewCursorPage(rows, { list: `rewards ${tab}`, limit: rewardsPerPage }, (row) =>
       viewCompanyReward(row, reading),
     );
+    return { ...page, counts };
   },
   'POST /api/rewards/:id/payment': ({ db, actor, input }) =>
     payReward(deps, db, actor, { id: input.params.id, payment: input.body, now: new Date() }),

@@ -134,6 +134,8 @@ describe('what is owed', () => {
     const amounts = [...first.items, ...second.items].map(({ amount }) => amount);
     expect(amounts).toEqual(Array.from({ length: 33 }, (_, n) => 35 - n));
     expect(second.next).toBeNull();
+    expect(first.counts).toEqual({ to_pay: 33, paid: 0, received: 0 });
+    expect(second.counts).toBeNull();
     const page = await student.api('GET /api/rewards', { query: {} });
     const rest = await student.api('GET /api/rewards', { query: { before: page.next! } });
     expect([page.items.length, rest.items.length]).toEqual([30, 3]);

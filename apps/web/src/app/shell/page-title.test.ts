@@ -22,12 +22,15 @@ test.each([
 test.each([
   ['/company-overview', 'Company Overview'],
   ['/company-active-users', 'Active Users'],
+  ['/company-active-users', 'Active Users', 'queue'],
+  ['/company-active-users', 'Rewards', 'rewards'],
+  ['/company-inbox', 'Inbox', 'rewards'],
   ['/company-inbox', 'Inbox'],
   ['/company/profile', 'My Profile'],
   ['/company-initiatives', 'Company Dashboard'],
   ['/company/initiative/7', 'Company Dashboard'],
   ['/create-initiative', 'Company Dashboard'],
   ['/nowhere', 'Company Dashboard'],
-])('for a company, the title of %s is %s', (path, title) => {
-  expect(shellTitle(path, 'company')).toBe(title);
+])('for a company, the title of %s is %s (view: %s)', (path, title, view?: string) => {
+  expect(shellTitle(path, 'company', view)).toBe(title);
 });

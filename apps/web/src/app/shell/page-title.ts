@@ -5,11 +5,15 @@ import { usePageTitle } from '../../lib/page-title.ts';
 
 const otherwise: Record<UserType, string> = { student: 'Page Not Found', company: 'Company Dashboard' };
 
-export const shellTitle = (pathname: string, shell: UserType): string =>
-  matchPath(pathname)?.title ?? otherwise[shell];
+/** Views of a page with a title of their own. */
+const views: Record<string, string> = { '/company-active-users rewards': 'Rewards' };
+
+export const shellTitle = (pathname: string, shell: UserType, view?: string): string =>
+  views[`${pathname} ${view}`] ?? matchPath(pathname)?.title ?? otherwise[shell];
 
 export function useShellTitle(shell: UserType): string {
-  const title = shellTitle(useLocation().pathname, shell);
+  const { pathname, search } = useLocation();
+  const title = shellTitle(pathname, shell, search.view);
   usePageTitle(title);
   return title;
 }

@@ -1,6 +1,7 @@
 import type { CompanyReward } from '@questline/contract';
 import { firstName, moneyText } from '@questline/contract/plain';
 import { forHowLong, timeAgo } from '../../lib/format/time-ago.ts';
+import { Undo2 } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -61,9 +62,9 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
       {can.pay && (
         <Button
           size="small"
-          variant={listed ? 'link' : first ? 'primary' : 'secondary'}
+          variant={first && !listed ? 'primary' : 'secondary'}
           onClick={onPay}
-          className={listed ? besideText : 'max-md:col-span-full'}
+          className={listed ? belowText : 'max-md:col-span-full'}
         >
           {state === 'missing' ? 'Mark as paid again' : 'Mark as paid'}
           {about}
@@ -72,12 +73,13 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
       {can.take_back && (
         <Button
           size="small"
-          variant="link"
-          busy={takeBack.isPending && 'Taking back…'}
+          variant="secondary"
+          icon={<Undo2 aria-hidden className="size-4" />}
+          busy={takeBack.isPending && 'Undoing…'}
           onClick={() => takeBack.mutate(id)}
-          className={besideText}
+          className={belowText}
         >
-          Not paid after all
+          Undo
           {about}
         </Button>
       )}
@@ -85,7 +87,7 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
   );
 }
 
-const besideText = 'min-h-9 text-sm max-md:col-start-2 max-md:justify-self-start';
+const belowText = 'max-md:col-start-2 max-md:justify-self-start';
 
 /** Lines break after the dot, never before it. */
 const dot = '\u00A0· ';
@@ -94,7 +96,7 @@ function historyOf({ state, student, owed_at, payment, paid_by, received_at, mis
   const paid = payment && `Paid ${paymentInWords(payment)}${paid_by ? `${dot}by ${paid_by.name}` : ''}`;
   const name = firstName(student.full_name);
   if (state === 'received')
-    return [paid, `${name} got it ${timeAgo(received_at!)}`].filter(Boolean).join(dot);
+    return [paid, `${name} confirmed it ${timeAgo(received_at!)}`].filter(Boolean).join(dot);
   if (state === 'missing') return `${name} said ${timeAgo(missing_at!)} that it hasn't arrived`;
   if (state === 'paid') return `${paid}${dot}Waiting for ${name} to confirm`;
   return `Owed ${forHowLong(owed_at) ?? 'since today'}`;

@@ -29,17 +29,26 @@ const owed: CompanyReward = {
 };
 
 const listed = (tab: string, items: CompanyReward[]) => ({
-  [`GET /api/company/rewards?tab=${tab}`]: ok({ items, next: null }),
+  [`GET /api/company/rewards?tab=${tab}`]: ok({
+    items,
+    next: null,
+    counts: { to_pay: 1, paid: 100, received: 0 },
+  }),
 });
 
-test('says on every tab that overdue rewards block activation, and counts those to pay', async () => {
+test('says on every tab how much is owed, that overdue rewards block activation, and how many there are', async () => {
   answer({ ...listed('to_pay', [owed]), ...listed('received', []) });
   await drawForCompany(<CompanyRewards tab="received" onTab={() => {}} back={null} />);
-  expect(await screen.findByRole('heading', { name: 'Nothing received yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing confirmed yet' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     "You've owed Nora Walker $20 for over 30 daysUntil you've paid, you can't activate initiatives.",
   );
-  expect(screen.getByRole('tab', { name: /^To pay\s?1$/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You owe 1 student $20' })).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'To pay1',
+    'Paid99+',
+    'Confirmed0',
+  ]);
 });
 
 test('shows the amount beside the student', async () => {

@@ -17,12 +17,11 @@ import { byStudent, owedToInWords, sumInWords } from './reward-words.ts';
 import { companyRewardsQuery } from './rewards-queries.ts';
 import { StudentRewards } from './student-rewards.tsx';
 
-const tabsOf = (toPay: number | undefined) =>
-  [
-    { value: 'to_pay', label: 'To pay', ...(toPay && { count: toPay, urgent: true }) },
-    { value: 'paid', label: 'Paid' },
-    { value: 'received', label: 'Received' },
-  ] as const;
+const labels = [
+  { value: 'to_pay', label: 'To pay', urgent: true },
+  { value: 'paid', label: 'Paid', urgent: false },
+  { value: 'received', label: 'Confirmed', urgent: false },
+] as const;
 
 const emptyStates: Record<RewardTab, ReactNode> = {
   to_pay: (
@@ -35,14 +34,14 @@ const emptyStates: Record<RewardTab, ReactNode> = {
   paid: (
     <EmptyState
       scene={<EmptyTrailScene />}
-      title="No payments waiting for an answer"
-      text="Rewards you've marked as paid stay here until the student says they arrived."
+      title="No payments to confirm"
+      text="Rewards you've marked as paid stay here until the student confirms that they arrived."
     />
   ),
   received: (
     <EmptyState
       scene={<EmptyTrailScene />}
-      title="Nothing received yet"
+      title="Nothing confirmed yet"
       text="Rewards show up here once students confirm that they arrived."
     />
   ),
@@ -56,15 +55,16 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
   // Also on the other tabs, because overdue rewards block activation. The oldest are on the first page.
   const toPay = useInfiniteQuery(companyRewardsQuery('to_pay'));
   const overdue = itemsOf(toPay.data)?.filter((reward) => reward.overdue) ?? [];
-  const tabs = tabsOf(toPay.hasNextPage ? undefined : itemsOf(toPay.data)?.length);
+  const counts = toPay.data?.pages[0]?.counts;
+  const tabs = labels.map((it) => ({ ...it, count: counts ? counted(counts[it.value]) : undefined }));
   return (
     <section aria-labelledby="rewards" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
         {back}
         <h2 id="rewards" className="text-xl">
-          Rewards
+          {(!toPay.hasNextPage && sumInWords(itemsOf(toPay.data))) || 'Rewards'}
         </h2>
-        <p className="max-w-line text-ink-soft">
+        <p className="max-w-line text-sm text-ink-soft">
           You pay students directly. {productName} doesn't move money; it helps you both keep track.
         </p>
       </div>
@@ -91,25 +91,20 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
           empty={emptyStates[tab]}
           noun={['reward', 'rewards']}
         >
-          {(items) => {
-            const groups = tab === 'to_pay' ? byStudent(items) : items.map((reward) => [reward]);
-            const isSum = tab === 'to_pay' && !list.hasNextPage && groups.length > 1;
-            return (
-              <div className="grid gap-4">
-                {isSum && <p className="font-semibold">{sumInWords(items)}</p>}
-                <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
-                  {groups.map((rewards, i) => (
-                    <li key={rewards[0]!.id} className="min-w-0">
-                      <StudentRewards rewards={rewards} first={i === 0} onPay={setPaying} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            );
-          }}
+          {(items) => (
+            <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
+              {(tab === 'to_pay' ? byStudent(items) : items.map((reward) => [reward])).map((rewards, i) => (
+                <li key={rewards[0]!.id} className="min-w-0">
+                  <StudentRewards rewards={rewards} first={i === 0} onPay={setPaying} />
+                </li>
+              ))}
+            </ul>
+          )}
         </PagedList>
       </Tabs>
       {paying && <PayDialog rewards={paying} onClose={() => setPaying(undefined)} />}
     </section>
   );
 }
+
+const counted = (count: number) => (count === limits.tabCountMax ? `${count - 1}+` : count);

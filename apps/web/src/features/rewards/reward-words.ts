@@ -27,10 +27,12 @@ export const byStudent = <Reward extends Owed>(rewards: readonly Reward[]): Rewa
   ...Map.groupBy(rewards, ({ student }) => student.id).values(),
 ];
 
-/** "You owe 2 students $60 and €20." */
-export function sumInWords(rewards: readonly Owed[]) {
+/** "You owe 2 students $60 and €20". Nothing before it is known. */
+export function sumInWords(rewards: readonly Owed[] | undefined) {
+  if (!rewards) return undefined;
+  if (rewards.length === 0) return 'Nothing to pay right now';
   const students = byStudent(rewards).length;
-  return `You owe ${students === 1 ? '1 student' : `${students} students`} ${sumOf(rewards)}.`;
+  return `You owe ${students === 1 ? '1 student' : `${students} students`} ${sumOf(rewards)}`;
 }
 
 /** The notice names this many students. */
@@ -40,9 +42,14 @@ const namedMost = 2;
 export function owedToInWords(rewards: readonly Owed[]) {
   const students = byStudent(rewards);
   const more = students.length - namedMost;
-  const named = students.slice(0, namedMost).map((owed) => `${owed[0]!.student.full_name} ${sumOf(owed)}`);
+  const named = students
+    .slice(0, namedMost)
+    .map((owed) => `${shortened(owed[0]!.student.full_name)} ${sumOf(owed)}`);
   return list.format(more > 0 ? [...named, `${more} more ${more === 1 ? 'student' : 'students'}`] : named);
 }
+
+const nameMost = 40;
+const shortened = (name: string) => (name.length > nameMost ? `${name.slice(0, nameMost)}…` : name);
 
 /** What the rewards are for: “Count the windows”, “Draw the best one” and “Sum it up”. */
 export const whatForAll = (rewards: readonly CompanyReward[]) => list.format(rewards.map(whatFor));
