@@ -15,22 +15,18 @@ export function KeyHint({ children }: { children: string }) {
   );
 }
 
-/** In lists: the icon of a button, which turns into its key while the item (class `group/item`) is hovered or has the
- *  focus. Otherwise every item would show the same keys. */
+/** In lists: the icon of a button, which turns into its key while the item (class `group/item`) has the focus, because
+ *  keys act on that one. */
 export function KeyIcon({ of, children }: { of: string; children: ReactNode }) {
   const { on } = useShortcutsSwitch();
   if (!on) return children;
   return (
     <span
       aria-hidden
-      className="grid shrink-0 place-items-center *:col-start-1 *:row-start-1 lg:pointer-fine:group-focus-within/item:[&>svg]:invisible lg:pointer-fine:group-hover/item:[&>svg]:invisible"
+      className="grid shrink-0 place-items-center *:col-start-1 *:row-start-1 lg:pointer-fine:group-focus-within/item:[&>svg]:invisible"
     >
       {children}
-      <kbd
-        className={`invisible -mx-0.5 lg:pointer-fine:group-focus-within/item:visible lg:pointer-fine:group-hover/item:visible ${look}`}
-      >
-        {of}
-      </kbd>
+      <kbd className={`invisible -mx-0.5 lg:pointer-fine:group-focus-within/item:visible ${look}`}>{of}</kbd>
     </span>
   );
 }

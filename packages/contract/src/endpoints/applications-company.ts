@@ -127,9 +127,17 @@ export const receivedApplications = {
     response: page(receivedApplication),
   },
   'GET /api/company/applications/count': {
-    summary: 'How many applications need my decision, counted up to 1,000',
+    summary: 'How many applications I received, or one of my initiatives, by filter',
     access: 'company',
-    response: z.object({ pending: z.int() }),
+    query: z.object({ initiative_id: z.optional(id) }),
+    response: z.object({
+      /** Without a decision, counted up to 1,000. */
+      pending: z.int(),
+      /** The others are counted up to 100. */
+      accepted: z.int(),
+      rejected: z.int(),
+      all: z.int(),
+    }),
   },
   'GET /api/company/applications/:id': {
     summary: 'An application I received, with its timeline',

@@ -4,8 +4,7 @@ import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
 import type { ApplicationsDeps } from './applications.deps.ts';
 import { decidersOf, viewReceived } from './applications.company.view.ts';
-import { applicationsPerPage, listChanges, openReceived } from './applications.queries.ts';
-import { countPendingApplications } from './applications.students.queries.ts';
+import { applicationsPerPage, countReceived, listChanges, openReceived } from './applications.queries.ts';
 import { authorsOf, viewChange } from './applications.view.ts';
 import { decideApplication, decideSeveral } from './decide-application.ts';
 import { confirmDecision, undoDecisions } from './held/undo-decisions.ts';
@@ -21,9 +20,8 @@ export const receivedApplicationsRoutes = (
     const names = await deps.namesOf(db, actor, decidersOf(rows));
     return viewPage(rows, { limit: applicationsPerPage }, (row) => viewReceived(row, actor, names));
   },
-  'GET /api/company/applications/count': async ({ db, actor }) => ({
-    pending: (await db.one(countPendingApplications(actor.id))).count,
-  }),
+  'GET /api/company/applications/count': ({ db, actor, input }) =>
+    db.one(countReceived(actor.id, input.query.initiative_id)),
   'GET /api/company/applications/:id': async ({ db, actor, input }) => {
     const { id } = input.params;
     const [received, changes] = await Promise.all([

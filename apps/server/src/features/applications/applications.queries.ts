@@ -1,7 +1,8 @@
 // Queries for applications, shared by both sides. Row level security in db/policies/applications.sql decides who may
 // see a row. Limits and index statuses are literals, not parameters: a prepared plan only picks the partial index
 // when it knows them.
-import { sql } from 'kysely';
+import { limits } from '@questline/contract';
+import { type RawBuilder, sql } from 'kysely';
 import { query, statement, type Row } from '../../platform/database/db.ts';
 import { prepared, preparedRead, type Param } from '../../platform/database/prepared.ts';
 
@@ -176,3 +177,43 @@ const applicationsOfCompany = preparedRead(
       .orderBy('a.id', 'desc')
       .limit(sql.lit(applicationsPerPage)),
 );
+
+/** How many applications each filter shows. Decisions that can still be undone count as made. */
+export const countReceived = preparedRead((companyId: Param<string>, initiativeId?: Param<string>) => {
+  const countWhere = (condition: RawBuilder<boolean>, max: number) => {
+    const some = query
+      .selectFrom('initiative_applications as a')
+      .select('a.id')
+      .where('a.company_id', '=', companyId)
+      .$if(initiativeId !== undefined, (of) =>
+        of.where('a.initiative_id', '=', ownInitiative(companyId, initiativeId!)),
+      )
+      .where(condition)
+      .limit(sql.lit(max));
+    return sql<number>`(select count(*)::int from ${some} t)`;
+  };
+  const countHeld = (decision: 'accepted' | 'rejected') => {
+    const some = query
+      .selectFrom('held_decisions as h')
+      .select('h.subject_id')
+      .where('h.company_id', '=', companyId)
+      .where('h.submission_id', 'is', null)
+      .where('h.decision', '=', sql.lit(decision))
+      .$if(initiativeId !== undefined, (of) => of.where('h.initiative_id', '=', initiativeId!));
+    return sql<number>`(select count(*)::int from ${some} t)`;
+  };
+  const max = limits.tabCountMax;
+  return query.selectNoFrom([
+    countWhere(
+      sql`a.status = 'pending' and a.id <> all (array(select subject_id from held_decisions))`,
+      limits.countMax,
+    ).as('pending'),
+    sql<number>`least(${countWhere(sql`a.status = 'accepted'`, max)} + ${countHeld('accepted')}, ${sql.lit(max)})`.as(
+      'accepted',
+    ),
+    sql<number>`least(${countWhere(sql`a.status = 'rejected'`, max)} + ${countHeld('rejected')}, ${sql.lit(max)})`.as(
+      'rejected',
+    ),
+    countWhere(sql`a.status <> 'withdrawn'`, max).as('all'),
+  ]);
+});

@@ -253,18 +253,3 @@ export const countInitiatives = preparedRead((companyId: Param<string>) =>
     )
     .select(sql<number>`count(*)::int`.as('count')),
 );
-
-export const countPendingApplications = preparedRead((companyId: Param<string>) =>
-  query
-    .selectFrom(
-      query
-        .selectFrom('initiative_applications')
-        .select('id')
-        .where('company_id', '=', companyId)
-        .where('status', '=', sql.lit('pending'))
-        .where(sql<boolean>`id <> all (array(select subject_id from held_decisions))`)
-        .limit(counted)
-        .as('a'),
-    )
-    .select(sql<number>`count(*)::int`.as('count')),
-);

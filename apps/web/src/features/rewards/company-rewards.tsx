@@ -4,6 +4,7 @@ import { limits, productName, type RewardTab } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
+import { tabCount } from '../../lib/format/tab-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -56,7 +57,12 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
   const toPay = useInfiniteQuery(companyRewardsQuery('to_pay'));
   const overdue = itemsOf(toPay.data)?.filter((reward) => reward.overdue) ?? [];
   const counts = toPay.data?.pages[0]?.counts;
-  const tabs = labels.map((it) => ({ ...it, count: counts ? counted(counts[it.value]) : undefined }));
+  const tabs = labels.map(({ value, label, urgent }) => ({
+    value,
+    label,
+    urgent,
+    count: counts ? tabCount(counts[value]) : undefined,
+  }));
   return (
     <section aria-labelledby="rewards" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
@@ -106,5 +112,3 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
     </section>
   );
 }
-
-const counted = (count: number) => (count === limits.tabCountMax ? `${count - 1}+` : count);

@@ -4,12 +4,7 @@ import { ReceivedApplications } from '../../../features/applications/received/re
 import { messageLink } from '../messages/message-link.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 
-type Props = {
-  /** How many applications to the chosen initiative need a decision; undefined for all initiatives. */
-  waiting: number | null | undefined;
-};
-
-export function CompanyApplications({ waiting }: Props) {
+export function CompanyApplications() {
   const { student, about, ...search } = useSearch({ from: '/company-shell/company-inbox' });
   const { status = 'pending' } = search;
   const navigate = useNavigate({ from: '/company-inbox' });
@@ -18,7 +13,6 @@ export function CompanyApplications({ waiting }: Props) {
     <ReceivedApplications
       filter={status}
       initiative={search.initiative}
-      waiting={waiting}
       onFilter={(next) =>
         void navigate({
           search: {

@@ -50,13 +50,17 @@ test('an inactive initiative has an Activate button, and one link for everything
 });
 
 test('About says what is known, what is missing, and how many students finished each task', async () => {
-  const task = { instructions: '', allowed_types: ['text'], minutes: 30, resources: [], criteria: [] };
-  const tasks = ['Ask', 'Sum up', 'Present'].map((title, n) => ({
-    ...task,
+  const task = (title: string) => ({
     id: title,
     title,
-    task_order: n,
-  }));
+    instructions: '',
+    task_order: 1,
+    allowed_types: ['text'],
+    minutes: 30,
+    resources: [],
+    criteria: [],
+  });
+  const tasks = ['Ask', 'Sum up', 'Present'].map(task);
   const network: Network = {
     status: 500,
     bodies: {

@@ -10,7 +10,7 @@ type Props = { initiative: OwnInitiative; tools: ReactNode };
 
 /** The Applicants tab of the company's initiative page. */
 export function InitiativeApplicants({ initiative, tools }: Props) {
-  const { id, totals } = initiative;
+  const { id } = initiative;
   const { status = 'pending', student } = useSearch({ from: '/company-shell/company/initiative/$id' });
   const { change, close } = useInitiativeSearch();
   const navigate = useNavigate();
@@ -19,7 +19,6 @@ export function InitiativeApplicants({ initiative, tools }: Props) {
     <ReceivedApplications
       filter={status}
       initiative={id}
-      waiting={totals.to_decide}
       onFilter={(next) => change({ status: next === 'pending' ? undefined : next })}
       // From one profile to the next, the last one is replaced: Back closes it.
       onProfile={({ student: { id: studentId } }) => change({ student: studentId }, student !== undefined)}

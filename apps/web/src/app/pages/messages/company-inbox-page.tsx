@@ -3,7 +3,7 @@ import type { OwnInitiativeCard } from '@questline/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect } from 'react';
-import { waitingCountQuery } from '../../../features/applications/received/received-queries.ts';
+import { receivedCountsQuery } from '../../../features/applications/received/received-queries.ts';
 import { ownInitiativesQuery } from '../../../features/initiatives/own/own-initiatives.ts';
 import { yourTurnQuery } from '../../../features/home/company/your-turn-query.ts';
 import type { InboxPlace } from '../../../features/messages/inbox/inbox-place.ts';
@@ -31,7 +31,7 @@ export function CompanyInboxPage() {
   const navigate = useNavigate({ from: '/company-inbox' });
   // The conversations or applications are loaded first.
   const isLoaded = useIsLoaded();
-  const waiting = useQuery({ ...waitingCountQuery, enabled: isLoaded }).data?.pending ?? 0;
+  const waiting = useQuery({ ...receivedCountsQuery(), enabled: isLoaded }).data?.pending ?? 0;
   const initiatives = useInitiatives(isLoaded);
   const unread = useQuery(yourTurnQuery).data?.messages.count ?? 0;
   const tabs = tabsOf(unread, waiting);
@@ -90,7 +90,7 @@ export function CompanyInboxPage() {
         onChange={(next) => void navigate({ search: { tab: next } })}
       >
         {tab === 'messages' && <OwnInbox side="company" place={place} go={go} noContacts={noContacts} />}
-        {isApplications && <CompanyApplications waiting={waitingIn(place.initiative, initiatives)} />}
+        {isApplications && <CompanyApplications />}
         {tab === 'debug' && (
           <Suspense>
             <InboxDebug />
@@ -109,10 +109,6 @@ const withWaiting = ({ id, name, totals }: Listed) => ({
   id,
   name: totals.to_decide > 0 ? `${name} (${totals.to_decide})` : name,
 });
-
-/** Null until the chosen initiative is loaded. */
-const waitingIn = (chosen: string | undefined, initiatives: Listed[]) =>
-  chosen === undefined ? undefined : (initiatives.find(({ id }) => id === chosen)?.totals.to_decide ?? null);
 
 const decideFirst = {
   text: 'You can message students after you accept or decline them.',

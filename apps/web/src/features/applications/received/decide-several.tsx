@@ -26,6 +26,7 @@ export function DecideSeveral({ chosen, onClear }: Props) {
         <div
           role="region"
           aria-label="Selected applications"
+          data-bottom-buttons
           className="sticky bottom-4 z-20 mt-4 grid grid-cols-2 items-center gap-2 rounded-card border border-edge bg-surface p-3 shadow-pop md:flex"
         >
           <p role="status" className="px-1 md:grow font-semibold tabular-nums">

@@ -33,7 +33,9 @@ describe('deciding', () => {
   test('Accept sends the note without asking and moves the focus to the next card', async () => {
     const sent = waiting();
     await drawForCompany(<Inbox />);
-    await userEvent.click(within(await card('Maya Torres')).getByRole('button', { name: 'Note to Maya' }));
+    await userEvent.click(
+      within(await card('Maya Torres')).getByRole('button', { name: 'Add a note to Maya Torres' }),
+    );
     await fill(screen.getByLabelText(/^Personal note/), 'Welcome!');
     await press('Accept Maya Torres');
     await waitFor(() =>
@@ -63,7 +65,9 @@ describe('deciding', () => {
   test('a note with contact details is sent only after a confirmation', async () => {
     const sent = waiting({ [acceptance]: untilConfirmed(ok(decided(maya, 'accepted'), 201)) });
     await drawForCompany(<Inbox />);
-    await userEvent.click(within(await card('Maya Torres')).getByRole('button', { name: 'Note to Maya' }));
+    await userEvent.click(
+      within(await card('Maya Torres')).getByRole('button', { name: 'Add a note to Maya Torres' }),
+    );
     await fill(screen.getByLabelText(/^Personal note/), 'Call 415-555-0142');
     await press('Accept Maya Torres');
     expect(await screen.findByText('This looks like it includes a phone number.')).toBeVisible();

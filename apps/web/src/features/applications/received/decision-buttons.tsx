@@ -9,30 +9,22 @@ import type { DecisionProps, MadeDecision } from './use-decision.ts';
 type NoteProps = Pick<DecisionProps, 'application' | 'note' | 'onNote'>;
 type Props = NoteProps & { decision: MadeDecision };
 
-type NoteButtonProps = NoteProps & {
-  /** Without the name on phones. */
-  short?: boolean;
-  className?: string;
-};
-
 /** Opens the field for a note to the student. */
-export const NoteButton = ({ application, note, onNote, short, className }: NoteButtonProps) => (
+export const NoteButton = ({ application, note, onNote, className }: NoteProps & { className?: string }) => (
   <Button
     variant="quiet"
     data-key="w"
+    title={sentWith}
     aria-expanded={note !== undefined}
     icon={<MessageSquarePlus aria-hidden />}
     className={className}
     onClick={() => onNote(note === undefined ? '' : undefined)}
   >
-    <span className="line-clamp-1 wrap-anywhere">
-      Note{' '}
-      <span className={short ? 'max-md:sr-only' : undefined}>
-        to {firstName(application.student.full_name)}
-      </span>
-    </span>
+    Add a note <span className="sr-only">to {application.student.full_name}</span>
   </Button>
 );
+
+const sentWith = 'Sent with your decision';
 
 type ButtonsProps = Props & {
   /** Accept isn't the main button. */
@@ -89,7 +81,13 @@ const reject = <X aria-hidden />;
 const accept = <Check aria-hidden />;
 
 /** Why the student can't be accepted now, and the field for the note to the student. */
-export const DecisionNote = ({ application: { student, can }, note, onNote, decision }: Props) => (
+export const DecisionNote = ({
+  application: { student, can },
+  note,
+  onNote,
+  decision,
+  compact,
+}: Props & { compact?: boolean }) => (
   <>
     {can.accept_refusal && (
       <p className="text-sm text-ink-soft">
@@ -101,7 +99,8 @@ export const DecisionNote = ({ application: { student, can }, note, onNote, deci
       <PersonalNote
         value={note}
         onChange={onNote}
-        help={`${student.full_name} sees it with your decision.`}
+        help={sentWith}
+        compact={compact}
         warned={decision.warnedOf('accepted')}
         onConfirm={() => decision.make('accepted', true)}
       />

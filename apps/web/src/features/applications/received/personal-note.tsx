@@ -10,25 +10,28 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   help: string;
+  /** In one line: the help is inside the field. */
+  compact?: boolean | undefined;
   /** Shown until the note is changed. */
   warned: Warned | undefined;
   onConfirm: (warned: Warned) => void;
 };
 
 /** An optional note that goes with a decision. */
-export function PersonalNote({ value, onChange, help, warned, onConfirm }: Props) {
+export function PersonalNote({ value, onChange, help, compact = false, warned, onConfirm }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <>
       <Field
-        label="Personal note"
-        optional
-        help={help}
+        label={compact ? <span className="sr-only">Personal note</span> : 'Personal note'}
+        optional={!compact}
+        help={!compact && help}
         counter={{ length: value.length, max: limits.applicationNoteMaxLength }}
       >
         <Textarea
           ref={field}
           minRows={1}
+          placeholder={compact ? help : undefined}
           maxLength={limits.applicationNoteMaxLength}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

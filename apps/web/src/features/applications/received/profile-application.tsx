@@ -1,5 +1,6 @@
 import type { ReceivedApplication } from '@questline/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { KeyHint } from '../../../ui/key-hint.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useShortcuts } from '../../../ui/overlays/shortcuts.tsx';
 import { Reasons, SinceWhen } from './received-card.tsx';
@@ -51,6 +52,7 @@ export function ProfileSteps({ at, count, more, onStep }: StepsProps) {
         {at + 1} of {count}
         {more && '+'}
       </span>
+      <KeyHint>k</KeyHint>
       <IconButton
         label="Previous applicant"
         aria-disabled={!hasPrevious}
@@ -67,6 +69,7 @@ export function ProfileSteps({ at, count, more, onStep }: StepsProps) {
       >
         <ChevronRight aria-hidden />
       </IconButton>
+      <KeyHint>j</KeyHint>
     </nav>
   );
 }

@@ -29,10 +29,10 @@ export function ProfileDecision({ onClose, ...deciding }: DecisionProps & { onCl
     active: true,
   });
   return (
-    <div ref={box} className="grid w-full gap-3">
-      <DecisionNote {...deciding} decision={decision} />
+    <div ref={box} className="-my-1.5 grid w-full gap-2">
+      <DecisionNote {...deciding} decision={decision} compact />
       <div className="grid grid-cols-[auto_1fr_1fr] gap-2 max-md:[&>*]:px-2 md:flex md:justify-end md:[&>:first-child]:mr-auto">
-        <NoteButton {...deciding} short />
+        <NoteButton {...deciding} />
         <DecisionButtons {...deciding} decision={decision} />
       </div>
     </div>

@@ -59,17 +59,13 @@ export function ReceivedCard(props: Props) {
         </div>
         <div className="grid min-h-10 min-w-0 content-center gap-0.5">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
-            <h2
-              id={`application-${id}`}
-              title={name}
-              className="line-clamp-2 text-base leading-snug wrap-anywhere"
-            >
+            <h2 id={`application-${id}`} title={name} className="text-base leading-snug">
               <span className="sr-only">Application from</span>{' '}
               {/* "View Profile" is the same for the keyboard. */}
               <button
                 type="button"
                 tabIndex={-1}
-                className="text-left underline-offset-4 hover:underline"
+                className="line-clamp-2 text-left wrap-anywhere underline-offset-4 hover:underline"
                 onClick={onProfile}
               >
                 {name}
@@ -117,7 +113,7 @@ export function ReceivedCard(props: Props) {
             </Button>
             {/* Not while the acceptance can be undone: the student doesn't know about it yet. */}
             {(can.end || status === 'completed') && message}
-            {can.reject && <NoteButton {...deciding} className={`min-w-0 ${lesser}`} />}
+            {can.reject && <NoteButton {...deciding} className={`shrink-0 ${lesser}`} />}
           </div>
         </div>
       </div>
@@ -130,7 +126,7 @@ export const receivedColumns =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2.5 @4xl:grid-cols-[auto_minmax(0,1fr)_17rem] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-4 @4xl:gap-y-1.5';
 
 const pair = 'grid grid-cols-2 gap-2 *:px-2';
-const lesser = 'text-sm [&_svg]:size-4.5';
+const lesser = 'text-sm lg:pointer-fine:min-h-9 [&_svg]:size-4.5';
 
 export const Reasons = ({ reasons }: { reasons: string[] }) => (
   <ul aria-label="Why they fit" className="flex min-w-0 flex-wrap gap-1.5">

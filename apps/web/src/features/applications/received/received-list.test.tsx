@@ -29,6 +29,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => profile.mockClear());
 
+test('says how many each filter shows, and in which order', async () => {
+  waiting({ [all]: page(maya, leo) });
+  await drawForCompany(<Inbox />);
+  expect(await screen.findByText('Oldest first')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Pending2',
+      'Accepted7',
+      'Rejected99+',
+      'All99+',
+    ]),
+  );
+  await userEvent.click(screen.getByRole('tab', { name: /^All/ }));
+  expect(await screen.findByText('Newest first')).toBeVisible();
+});
+
 describe('the card', () => {
   test('says that an application was closed without an answer', async () => {
     const can = { accept: false, accept_refusal: null, reject: false, end: false };
@@ -184,7 +200,9 @@ describe('in the profile', () => {
   test('a note begun on the card goes along', async () => {
     const sent = waiting();
     await drawForCompany(<Inbox />);
-    await userEvent.click(within(await card('Maya Torres')).getByRole('button', { name: 'Note to Maya' }));
+    await userEvent.click(
+      within(await card('Maya Torres')).getByRole('button', { name: 'Add a note to Maya Torres' }),
+    );
     await fill(screen.getByLabelText(/^Personal note/), 'Welcome!');
     await press('View Profile of Maya Torres');
     const dialog = screen.getByRole('dialog', { name: 'Student profile' });

@@ -3,6 +3,7 @@ import type { ReceivedApplication } from '@questline/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
+import { tabCount } from '../../../lib/format/tab-count.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
@@ -15,15 +16,18 @@ import { NoApplications } from './no-applications.tsx';
 import { ProfileApplication, ProfileSteps } from './profile-application.tsx';
 import { ProfileDecision } from './profile-decision.tsx';
 import { ReceivedCard } from './received-card.tsx';
-import { type ReceivedFilter, receivedQuery, waitingCountQuery } from './received-queries.ts';
+import {
+  receivedCountsQuery,
+  type ReceivedFilter,
+  receivedFilters,
+  receivedQuery,
+} from './received-queries.ts';
 import { ReceivedSkeleton } from './received-skeleton.tsx';
 
 type Props = {
   filter: ReceivedFilter;
   /** Limits the list to one initiative. */
   initiative?: string | undefined;
-  /** How many need a decision; null: unknown; default: in all initiatives. */
-  waiting?: number | null | undefined;
   onFilter: (filter: ReceivedFilter) => void;
   onProfile: (application: ReceivedApplication) => void;
   /** Link to the conversation. */
@@ -57,20 +61,16 @@ type Opened = {
   initiative: string | undefined;
 };
 
-export function ReceivedApplications({ onFilter, waiting: given, ...props }: Props) {
+const labels = { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected', all: 'All' };
+
+export function ReceivedApplications({ onFilter, ...props }: Props) {
   const { filter, initiative } = props;
-  const { data } = useQuery({ ...waitingCountQuery, enabled: given === undefined });
-  const waiting = given === undefined ? data?.pending : given;
-  const tabs = [
-    {
-      value: 'pending',
-      label: 'Pending',
-      ...(typeof waiting === 'number' && { count: waiting }),
-    },
-    { value: 'accepted', label: 'Accepted' },
-    { value: 'rejected', label: 'Rejected' },
-    { value: 'all', label: 'All' },
-  ] as const;
+  const { data: counts } = useQuery(receivedCountsQuery(initiative));
+  const tabs = receivedFilters.map((value) => ({
+    value,
+    label: labels[value],
+    count: counts && (value === 'pending' ? counts.pending : tabCount(counts[value])),
+  }));
   return (
     <div className="relative">
       <Tabs label="Filter applications" look="segment" tabs={tabs} value={filter} onChange={onFilter}>
@@ -80,7 +80,7 @@ export function ReceivedApplications({ onFilter, waiting: given, ...props }: Pro
   );
 }
 
-type ListProps = Omit<Props, 'onFilter' | 'waiting'> & { onAll: () => void };
+type ListProps = Omit<Props, 'onFilter'> & { onAll: () => void };
 
 function ReceivedList(props: ListProps) {
   const { filter, initiative, onProfile, message, onMessage, initiatives, nobody, tools, onAll } = props;
@@ -129,14 +129,13 @@ function ReceivedList(props: ListProps) {
   ];
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      {/* In the row of the filters, if it has room. */}
       <div
         className={cx(
-          'mb-2 flex min-h-control items-center gap-4 pl-4.25 xl:absolute xl:top-0 xl:right-0 xl:m-0',
-          // There, it would be empty.
-          open.length < 2 && (all.length > 0 ? 'max-lg:pointer-coarse:hidden' : 'max-lg:hidden'),
+          '-mt-2.5 mb-1.5 flex min-h-9 items-center gap-4 pl-4.25',
+          all.length === 0 && 'max-lg:hidden xl:m-0 xl:min-h-0',
         )}
       >
+        {/* Above the checkboxes of the list. */}
         {open.length > 1 && (
           <Checkbox
             checked={chosen.length === selectable.length}
@@ -148,7 +147,13 @@ function ReceivedList(props: ListProps) {
             }
           />
         )}
-        <div className="ml-auto flex items-center gap-2">
+        {all.length > 1 && (
+          <p className="ml-auto text-sm text-ink-soft xl:pr-1">
+            {filter === 'pending' ? 'Oldest first' : 'Newest first'}
+          </p>
+        )}
+        {/* In the row of the filters, if it has room. */}
+        <div className="flex items-center gap-2 max-xl:ml-auto max-xl:empty:hidden xl:absolute xl:top-0.5 xl:right-0">
           {tools}
           {all.length > 0 && <Shortcuts shortcuts={shortcuts} active={!opened} />}
         </div>

@@ -33,10 +33,17 @@ export const receivedQuery = (filter: ReceivedFilter, initiative?: string) =>
     ...byCursor,
   });
 
-export const waitingCountQuery = queryOptions({
-  queryKey: ['applications', 'received-count'],
-  queryFn: ({ signal }) => api('GET /api/company/applications/count', {}, { signal }),
-});
+/** How many applications each filter shows. */
+export const receivedCountsQuery = (initiative?: string) =>
+  queryOptions({
+    queryKey: ['applications', 'received-count', initiative ?? null],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /api/company/applications/count',
+        { query: { ...(initiative && { initiative_id: initiative }) } },
+        { signal },
+      ),
+  });
 
 type Listed = InfiniteData<{ items: ReceivedApplication[]; next: string | null }>;
 

@@ -106,6 +106,8 @@ const partsOf = ({ progress, recency, approval }: ActiveStudent['engagement']) =
   },
 ];
 
+const isMeasured = (row: ActiveStudent) => hasScore(row, Date.now());
+
 /** The word, and the fact behind it. */
 export function StudentStatus({ row }: Props) {
   const { word, detail, Icon, color, pill = 'bg-sunken text-ink' } = statusOf(row);
@@ -121,7 +123,7 @@ export function StudentStatus({ row }: Props) {
   );
   return (
     <>
-      {hasScore(row, Date.now()) ? (
+      {isMeasured(row) ? (
         <Measured row={row} word={word} look={look}>
           {label}
         </Measured>

@@ -1,5 +1,5 @@
-import { limits } from '@questline/contract/plain';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { tabCount } from '../../../lib/format/tab-count.ts';
 import { type StudentsAsked, workingStudentsQuery } from './working-queries.ts';
 
 const labels = [
@@ -17,8 +17,6 @@ export function useStudentTabs(asked: StudentsAsked) {
     value,
     label,
     urgent,
-    count: counts ? counted(counts[value]) : undefined,
+    count: counts ? tabCount(counts[value]) : undefined,
   }));
 }
-
-const counted = (count: number) => (count === limits.tabCountMax ? `${count - 1}+` : count);
