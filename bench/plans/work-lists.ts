@@ -210,7 +210,12 @@ async function applicationLists(keys: Keys): Promise<Case[]> {
         actor: largest,
         query: students.countActiveStudents(largest, initiativeId),
       },
-      { who: 'pending applications', actor: largest, query: students.countPendingApplications(largest) },
+      { who: 'received applications', actor: largest, query: applications.countReceived(largest) },
+      {
+        who: 'received applications of an initiative',
+        actor: largest,
+        query: applications.countReceived(largest, initiativeId),
+      },
       {
         who: 'initiatives',
         actor: keys.manyInitiatives,

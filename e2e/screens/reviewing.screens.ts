@@ -56,7 +56,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await expectSoon(page.getByRole('dialog').getByText('Social handles')).toBeVisible();
         await shoot(page, 'applications-profile');
         await page.goto(`${pages.applications}&status=all`);
-        await expectSoon(page.getByText('Accepted', { exact: true }).nth(1)).toBeVisible();
+        await expectSoon(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
         await shoot(page, 'applications-all', true);
       });
 

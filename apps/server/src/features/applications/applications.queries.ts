@@ -184,9 +184,11 @@ export const countReceived = preparedRead((companyId: Param<string>, initiativeI
     const some = query
       .selectFrom('initiative_applications as a')
       .select('a.id')
-      .where('a.company_id', '=', companyId)
-      .$if(initiativeId !== undefined, (of) =>
-        of.where('a.initiative_id', '=', ownInitiative(companyId, initiativeId!)),
+      // Not by company as well: the planner would then read all applications of the company.
+      .where((row) =>
+        initiativeId
+          ? row('a.initiative_id', '=', ownInitiative(companyId, initiativeId))
+          : row('a.company_id', '=', companyId),
       )
       .where(condition)
       .limit(sql.lit(max));

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Compilable } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { countReceived } from './applications.queries.ts';
 import { countActiveStudents, listActiveStudents } from './applications.students.queries.ts';
 
 const world = await openTestDatabase();
@@ -47,6 +48,11 @@ test('reads one page of 12,000 students, from the beginning or from the middle',
     expect(rows).toBe(30);
     expect(buffers).toBeLessThan(300);
   }
-  for (const counting of [countActiveStudents(companyId), countActiveStudents(companyId, initiativeId)])
+  for (const counting of [
+    countActiveStudents(companyId),
+    countActiveStudents(companyId, initiativeId),
+    countReceived(companyId),
+    countReceived(companyId, initiativeId),
+  ])
     expect((await explain(counting)).buffers).toBeLessThan(100);
 });

@@ -24,6 +24,8 @@ import {
   fact,
 } from './received.fixture.tsx';
 
+const noneWaiting = ok({ pending: 0, accepted: 0, rejected: 0, all: 1 });
+
 useDom();
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,7 +51,7 @@ describe('the card', () => {
   test('says that an application was closed without an answer', async () => {
     const can = { accept: false, accept_refusal: null, reject: false, end: false };
     const closed = { ...maya, status: 'ended' as const, unanswered: true, answer_by: null, can };
-    answer({ [all]: page(closed), [count]: ok({ pending: 0 }) });
+    answer({ [all]: page(closed), [count]: noneWaiting });
     await drawForCompany(<Inbox first="all" />);
     const it = await card('Maya Torres');
     expect(it).toHaveTextContent('Closed, no answer');
@@ -87,7 +89,7 @@ describe('the card', () => {
     ['accepted', 'not specified'],
     ['rejected', 'not shared'],
   ] as const)('without a school, an %s application says “%s”', async (status, words) => {
-    answer({ [all]: page(decided(maya, status)), [count]: ok({ pending: 0 }) });
+    answer({ [all]: page(decided(maya, status)), [count]: noneWaiting });
     await drawForCompany(<Inbox first="all" />);
     expect(fact(await card('Maya Torres'), 'School')).toHaveTextContent(words);
   });
@@ -106,7 +108,7 @@ describe('the card', () => {
 
   test('shows status and school once decided, and cannot be decided again', async () => {
     const accepted = decided({ ...maya, student: { ...maya.student, school: 'Lincoln High' } }, 'accepted');
-    answer({ [all]: page(accepted), [count]: ok({ pending: 0 }) });
+    answer({ [all]: page(accepted), [count]: noneWaiting });
     await drawForCompany(<Inbox first="all" />);
     const it = await card('Maya Torres');
     expect(within(it).getByText('Accepted')).toBeVisible();
@@ -122,7 +124,7 @@ describe('the card', () => {
     ['accepted', null, 'Accepted by you 1 min ago', 'You wrote'],
   ] as const)('shows who decided: %s %o', async (status, decided_by, words, wrote) => {
     const more = { decided_at: byDana().at, decided_by, decision_note: 'See you soon' };
-    answer({ [all]: page(decided({ ...maya, ...more }, status)), [count]: ok({ pending: 0 }) });
+    answer({ [all]: page(decided({ ...maya, ...more }, status)), [count]: noneWaiting });
     await drawForCompany(<Inbox first="all" />);
     const it = await card('Maya Torres');
     expect(within(it).getByText(words)).toBeVisible();
@@ -229,7 +231,7 @@ describe('in the profile', () => {
   });
 
   test('an application that is decided has no Accept and Reject', async () => {
-    answer({ [all]: page(decided(maya, 'accepted')), [count]: ok({ pending: 0 }) });
+    answer({ [all]: page(decided(maya, 'accepted')), [count]: noneWaiting });
     await drawForCompany(<Inbox first="all" />);
     await press('View Profile of Maya Torres');
     const dialog = screen.getByRole('dialog', { name: 'Student profile' });
@@ -313,14 +315,14 @@ describe('by keyboard', () => {
 
 describe('without applications', () => {
   test('says so when there are none', async () => {
-    answer({ [list]: page(), [all]: page(), [count]: ok({ pending: 0 }) });
+    answer({ [list]: page(), [all]: page(), [count]: noneWaiting });
     await drawForCompany(<Inbox />);
     expect(await screen.findByRole('heading', { name: 'No applications' })).toBeVisible();
     expect(screen.getByText("You haven't received any applications yet.")).toBeVisible();
   });
 
   test('offers all applications when every one is decided', async () => {
-    answer({ [list]: page(), [all]: page(decided(maya, 'rejected')), [count]: ok({ pending: 0 }) });
+    answer({ [list]: page(), [all]: page(decided(maya, 'rejected')), [count]: noneWaiting });
     await drawForCompany(<Inbox />);
     expect(await screen.findByRole('heading', { name: "You're all caught up" })).toBeVisible();
     await press('Show all applications');
