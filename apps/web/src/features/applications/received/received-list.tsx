@@ -147,13 +147,11 @@ function ReceivedList(props: ListProps) {
             }
           />
         )}
-        {all.length > 1 && (
-          <p className="ml-auto text-sm text-ink-soft xl:pr-1">
-            {filter === 'pending' ? 'Oldest first' : 'Newest first'}
-          </p>
-        )}
+        <p className="ml-auto text-sm text-ink-soft xl:pr-1">
+          {all.length > 1 && (filter === 'pending' ? 'Oldest first' : 'Newest first')}
+        </p>
         {/* In the row of the filters, if it has room. */}
-        <div className="flex items-center gap-2 max-xl:ml-auto max-xl:empty:hidden xl:absolute xl:top-0.5 xl:right-0">
+        <div className="flex items-center gap-2 max-lg:pointer-coarse:hidden xl:absolute xl:top-0.5 xl:right-0">
           {tools}
           {all.length > 0 && <Shortcuts shortcuts={shortcuts} active={!opened} />}
         </div>

@@ -148,7 +148,7 @@ const AboutTask = ({ task, finished }: TaskProps) => (
     note={[
       task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
       task.allowed_types.map((type) => submissionKinds[type].label).join(', '),
-      finished !== undefined && finishedText(finished),
+      finished !== undefined && `${finished} finished`,
     ]
       .filter(Boolean)
       .join(' · ')}
@@ -182,6 +182,3 @@ const AboutTask = ({ task, finished }: TaskProps) => (
     )}
   </Waypoint>
 );
-
-const finishedText = (count: number) =>
-  count === 0 ? 'Nobody has finished it yet' : `${count} ${count === 1 ? 'student' : 'students'} finished it`;
