@@ -216,8 +216,6 @@ export const limits = {
   tabCountMax: 100,
   engagementGood: 80,
   engagementFair: 50,
-  /** A student who hasn't submitted anything is "new" until then. Afterward, they need attention. */
-  newForDays: 7,
   /** Nobody has a score before that. */
   engagementFromDays: 3,
   engagementFreshDays: 3,

@@ -56,20 +56,18 @@ function recencyOf(times: (string | null)[], now: Instant): number {
   return Math.min(1, Math.max(0, (gone - days) / (gone - fresh)));
 }
 
+/** Who hasn't submitted anything by then needs attention. */
+const newForDays = 7;
+
 /** For how many days the student has been accepted. */
 const daysOf = ({ accepted_at }: { accepted_at: string | null }, now: Instant) =>
   accepted_at === null ? 0 : (msOf(now) - msOf(accepted_at)) / dayMs;
 
-/** Nobody is measured in the first days, except students who finished. */
-export const hasScore = (
-  facts: { status: ApplicationStatus | ProgressStatus; accepted_at: string | null },
-  now: Instant,
-) => facts.status === 'completed' || daysOf(facts, now) >= limits.engagementFromDays;
-
 function wordOf(facts: EngagementFacts, score: number, now: Instant): EngagementWord {
   if (facts.status === 'completed') return 'done';
-  if (facts.last_submitted_at === null && daysOf(facts, now) < limits.newForDays) return 'new';
-  return score >= limits.engagementFair || !hasScore(facts, now) ? 'on_track' : 'slowing_down';
+  const days = daysOf(facts, now);
+  if (facts.last_submitted_at === null && days < newForDays) return 'new';
+  return score >= limits.engagementFair || days < limits.engagementFromDays ? 'on_track' : 'slowing_down';
 }
 
 /** A word, and a score from 0 to 100 with its parts. */

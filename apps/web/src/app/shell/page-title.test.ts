@@ -24,7 +24,6 @@ test.each([
   ['/company-active-users', 'Active Users'],
   ['/company-active-users', 'Active Users', 'queue'],
   ['/company-active-users', 'Rewards', 'rewards'],
-  ['/company-inbox', 'Inbox', 'rewards'],
   ['/company-inbox', 'Inbox'],
   ['/company/profile', 'My Profile'],
   ['/company-initiatives', 'Company Dashboard'],

@@ -5,11 +5,9 @@ import { usePageTitle } from '../../lib/page-title.ts';
 
 const otherwise: Record<UserType, string> = { student: 'Page Not Found', company: 'Company Dashboard' };
 
-/** Views of a page with a title of their own. */
-const views: Record<string, string> = { '/company-active-users rewards': 'Rewards' };
-
+/** Rewards are a view of Active Users. */
 export const shellTitle = (pathname: string, shell: UserType, view?: string): string =>
-  views[`${pathname} ${view}`] ?? matchPath(pathname)?.title ?? otherwise[shell];
+  view === 'rewards' ? 'Rewards' : (matchPath(pathname)?.title ?? otherwise[shell]);
 
 export function useShellTitle(shell: UserType): string {
   const { pathname, search } = useLocation();

@@ -1,7 +1,6 @@
 import type { CompanyReward } from '@questline/contract';
 import { firstName, moneyText } from '@questline/contract/plain';
 import { forHowLong, timeAgo } from '../../lib/format/time-ago.ts';
-import { Undo2 } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -74,7 +73,6 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
         <Button
           size="small"
           variant="secondary"
-          icon={<Undo2 aria-hidden className="size-4" />}
           busy={takeBack.isPending && 'Undoing…'}
           onClick={() => takeBack.mutate(id)}
           className={belowText}

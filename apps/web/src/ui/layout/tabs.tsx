@@ -16,11 +16,11 @@ type Props<Value extends string> = {
 
 const looks = {
   line: {
-    list: 'relative flex gap-4 overflow-x-auto border-b border-line max-md:text-sm md:gap-6 [scrollbar-width:none]',
+    list: 'line-tabs relative flex gap-4 overflow-x-auto border-b border-line max-md:text-sm md:gap-6 [scrollbar-width:none]',
     tab: '-mb-px min-h-control rounded-t-[6px] border-b-[3px] border-transparent data-[state=active]:border-trail md:px-0.5 data-[state=active]:text-ink',
   },
   segment: {
-    list: 'relative inline-flex max-w-full gap-0.5 overflow-x-auto rounded-control bg-sunken p-1 [scrollbar-width:none]',
+    list: 'segment-tabs relative inline-flex max-w-full gap-0.5 overflow-x-auto rounded-control bg-sunken p-1 [scrollbar-width:none]',
     tab: 'min-h-9 rounded-[9px] px-2 max-md:text-sm md:px-4 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_2px_rgb(0_0_0/0.14)]',
   },
 };
@@ -45,16 +45,10 @@ export function Tabs<Value extends string>(props: Props<Value>) {
   const { label, tabs, value, onChange, look = 'line', children } = props;
   const list = useRef<HTMLDivElement>(null);
   const selected = tabs.findIndex((tab) => tab.value === value);
-  // On a phone, four labels fit only if their counts are above them.
-  const isStacked = look === 'segment' && tabs.length > 3 && tabs.some((tab) => 'count' in tab);
   useEffect(() => scrollTo(list.current, selected), [selected]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List
-        ref={list}
-        aria-label={label}
-        className={cx(looks[look].list, tabs.length > 4 && 'max-md:gap-2', isStacked && 'max-md:flex')}
-      >
+      <Radix.List ref={list} aria-label={label} className={looks[look].list}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -62,8 +56,6 @@ export function Tabs<Value extends string>(props: Props<Value>) {
             className={cx(
               'inline-flex shrink-0 items-center gap-1 font-semibold md:gap-2 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none',
               looks[look].tab,
-              isStacked &&
-                'max-md:min-h-12 max-md:grow max-md:flex-col-reverse max-md:justify-center max-md:gap-0 max-md:px-1 max-md:text-xs',
             )}
             {...withoutRing}
           >
@@ -72,9 +64,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
               <span
                 className={cx(
                   'min-w-5 rounded-full px-1.5 text-center text-xs leading-5 tabular-nums',
-                  tab.urgent && tab.count !== 0
-                    ? 'bg-sun font-bold text-on-sun'
-                    : cx('bg-sunken', isStacked && 'max-md:bg-transparent'),
+                  tab.urgent && tab.count !== 0 ? 'bg-sun font-bold text-on-sun' : 'bg-sunken',
                 )}
               >
                 {tab.count}

@@ -16,12 +16,8 @@ export function Toaster() {
       )}
       <Radix.Viewport
         className={cx(
-          'fixed inset-x-4 z-50 grid outline-none',
-          shown[0]?.undo
-            ? // In the corner without buttons, so that the next decision isn't covered. On phones, it's within reach of
-              // the thumb, unless there are buttons at the bottom.
-              'justify-items-center max-md:bottom-[calc(1rem+env(safe-area-inset-bottom))] max-md:[body:has([data-bottom-buttons])_&]:top-2 max-md:[body:has([data-bottom-buttons])_&]:bottom-auto md:top-3 xl:top-auto xl:right-auto xl:bottom-4 xl:w-104'
-            : 'top-2 mx-auto md:top-3 md:w-96',
+          'fixed z-50 grid outline-none',
+          shown[0]?.undo ? 'undo-place' : 'inset-x-4 top-2 mx-auto md:top-3 md:w-96',
         )}
       />
     </Radix.Provider>

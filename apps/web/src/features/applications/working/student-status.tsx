@@ -1,6 +1,6 @@
 // How a student is doing, in one word. The score and its parts show on hover, focus or tap.
 import type { ActiveStudent } from '@questline/contract';
-import { hasScore, limits } from '@questline/contract/plain';
+import { limits } from '@questline/contract/plain';
 import {
   CircleCheck,
   Clock,
@@ -106,7 +106,9 @@ const partsOf = ({ progress, recency, approval }: ActiveStudent['engagement']) =
   },
 ];
 
-const isMeasured = (row: ActiveStudent) => hasScore(row, Date.now());
+/** Nobody is measured in the first days, except students who finished. */
+const isMeasured = ({ status, accepted_at }: ActiveStudent) =>
+  status === 'completed' || Date.now() - Date.parse(accepted_at) >= limits.engagementFromDays * dayMs;
 
 /** The word, and the fact behind it. */
 export function StudentStatus({ row }: Props) {

@@ -11,7 +11,7 @@ import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { InitiativeBanner } from '../details/initiative-banner.tsx';
 import { emptyTexts, InitiativeTexts, TextPart } from '../details/initiative-texts.tsx';
 import { submissionKinds } from '../details/submission-kinds.ts';
-import { finishedTasksQuery } from './own-initiatives.ts';
+import { finishedTasksQuery } from './finished-tasks.ts';
 import { ShareLink } from './share-link.tsx';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

@@ -17,14 +17,6 @@ export const ownInitiativeQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /api/company/initiatives/:id', { params: { id } }, { signal }),
   });
 
-/** Its topic is the work that students submit. */
-export const finishedTasksQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['submissions', 'finished-tasks', id],
-    queryFn: ({ signal }) =>
-      api('GET /api/company/initiatives/:id/finished-tasks', { params: { id } }, { signal }),
-  });
-
 /** Why operators took it down; not found if they didn't. */
 export const takedownQuery = (id: string) =>
   queryOptions({
