@@ -146,7 +146,7 @@ export type Tables = {
     id: Generated<string>;
     operator_id: string;
     report_id: string | null;
-    what: 'opened' | 'released' | 'read_conversation' | 'closed' | 'opened_review' | 'released_review' | 'verified' | 'declined' | 'searched' | 'opened_account' | 'suspended' | 'restored' | 'invited_operator' | 'reset_operator' | 'changed_role' | 'disabled_operator' | 'sent_verification' | 'sent_reset' | 'requested_deletion' | 'deleted_account' | 'exported_evidence' | 'opened_prospect' | 'noted_prospect' | 'invited_prospect' | 'canceled_invitation' | 'closed_prospect' | 'reopened_prospect' | 'exported_prospects' | 'read_recipient' | 'sent_again' | 'handled_failure' | 'corrected_email' | 'approved_correction' | 'opened_files';
+    what: 'opened' | 'released' | 'read_conversation' | 'closed' | 'opened_review' | 'released_review' | 'verified' | 'declined' | 'searched' | 'opened_account' | 'suspended' | 'restored' | 'invited_operator' | 'reset_operator' | 'changed_role' | 'disabled_operator' | 'sent_verification' | 'sent_reset' | 'requested_deletion' | 'deleted_account' | 'exported_evidence' | 'opened_prospect' | 'noted_prospect' | 'invited_prospect' | 'canceled_invitation' | 'closed_prospect' | 'reopened_prospect' | 'exported_prospects' | 'read_recipient' | 'sent_again' | 'handled_failure' | 'corrected_email' | 'approved_correction' | 'opened_files' | 'declined_correction';
     reason: 'report' | 'danger' | 'legal' | 'support' | 'other' | null;
     actions: Generated<string[]>;
     note: string | null;

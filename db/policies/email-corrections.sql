@@ -58,7 +58,31 @@ begin
   insert into desk_log (operator_id, account_id, what) values (app.uid(), person, 'approved_correction');
   insert into events (name, subject_id, actor_id) values ('email.correction_requested', c.id, null);
 end $$;
-grant execute on function keeper.correct_email, keeper.approve_correction to app_desk;
+
+-- A lead declines a correction, or takes back their own request. Nothing was sent so far.
+create function keeper.decline_correction(person uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform keeper.require_lead();
+  update email_corrections set status = 'replaced' where person_id = person and status = 'requested';
+  if not found then perform app.refuse('not_found'); end if;
+  insert into desk_log (operator_id, account_id, what) values (app.uid(), person, 'declined_correction');
+end $$;
+
+-- The corrections that need a lead's approval, oldest first, at most 100. Without names and emails: opening the account asks
+-- for a reason.
+create function keeper.list_corrections() returns table (id uuid, is_student boolean, proof text, operator_id uuid,
+    operator_name text, created_at timestamptz) stable security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+#variable_conflict use_column
+begin
+  perform keeper.require_lead();
+  return query select c.person_id, s.id is not null, c.proof, o.id, o.name, c.created_at
+    from email_corrections c join operators o on o.id = c.operator_id left join student_profiles s on s.id = c.person_id
+    where c.status = 'requested' order by c.id limit 100;
+end $$;
+grant execute on function keeper.correct_email, keeper.approve_correction, keeper.decline_correction,
+  keeper.list_corrections to app_desk;
 
 -- Gives a login another email and signs the person out everywhere. Links to reset the password stop working.
 create function keeper.change_email(person uuid, address text, new_password_hash text) returns void security definer

@@ -1,9 +1,12 @@
 // Operators of the test data.
 import { daysFromNow, type Insert } from './insert.ts';
 
-type Before = { closedReport: string; oldInquiry: string; otherStudent: string };
+type Before = { closedReport: string; oldInquiry: string; otherStudent: string; unverifiedStudent: string };
 
-export async function buildDesk(insert: Insert, { closedReport, oldInquiry, otherStudent }: Before) {
+export async function buildDesk(
+  insert: Insert,
+  { closedReport, oldInquiry, otherStudent, unverifiedStudent }: Before,
+) {
   const operator = async (name: string, letter: string, role = 'operator') => {
     const operator_id = await insert('operators', {
       email: `${name}@desk.example`,
@@ -36,6 +39,14 @@ export async function buildDesk(insert: Insert, { closedReport, oldInquiry, othe
     proof: 'school',
     status: 'replaced',
     created_at: daysFromNow(-31),
+  });
+  await insert('email_corrections', {
+    person_id: unverifiedStudent,
+    operator_id: one.operator_id,
+    old_email: 'unverified@example.org',
+    new_email: 'verified@example.org',
+    proof: 'school',
+    status: 'requested',
   });
   await insert('deletion_notices', { email: 'gone@example.org', created_at: daysFromNow(-3) });
   await insert('desk_log', { operator_id: other.operator_id, report_id: closedReport, what: 'closed' });

@@ -47,7 +47,7 @@ async function correctEmail(page: Page, student: Student) {
   await form.getByLabel('Proof').selectOption('Their school confirmed it');
   await expectAccessibleOnPhoneToo(operator, 'email correction');
   await form.getByRole('button', { name: 'Ask for approval' }).click();
-  await expect(operator.getByText(`A lead has to approve ${email} first`)).toBeVisible();
+  await expect(operator.getByText(`A lead has to approve ${email}`)).toBeVisible();
   await expect(operator.getByRole('button', { name: 'Approve new email' })).toHaveCount(0);
   await expect(operator.getByRole('region', { name: 'What operators did' })).toContainText(
     'Opal Desk started to correct the email',
@@ -65,9 +65,22 @@ async function approve(page: Page, student: Student, email: string) {
   const lead = await context.newPage();
   await addAuthenticator(lead);
   await setUpOperator(lead, await createOperator('Lena Lead', 'lead'));
+  const { id } = await student.api('GET /api/session/user');
+  await lead.goto('/desk/corrections');
+  const item = lead.locator(`[data-stop="${id}"]`);
+  await expect(item).toContainText('Requested by Opal Desk');
+  await item.focus();
+  await lead.keyboard.press('Enter');
+  await expect(lead.getByRole('heading', { level: 1, name: "A student's email" })).toBeFocused();
+  await expect(lead.getByText(email)).toHaveCount(0);
+  await lead.keyboard.press('o');
+  await expect(lead.getByText(email)).toBeVisible();
+  await expectAccessibleOnPhoneToo(lead, 'email correction to approve');
+  await lead.keyboard.press('a');
+  await expect(lead.getByText(/^The new email is approved/)).toBeVisible();
+  await expect(item).toHaveCount(0);
   await openPerson(lead, student);
-  await lead.getByRole('button', { name: 'Approve new email' }).click();
-  await expect(lead.getByText(`Approved. ${email} gets a link 24 hours after that`)).toBeVisible();
+  await expect(lead.getByText(`Approved. We'll email ${email}`)).toBeVisible();
   await context.close();
 }
 
@@ -130,4 +143,37 @@ test('the old address stops a change before it happens', async ({ page }) => {
   expect(await emailsTo(email)).toEqual([]);
   await openPerson(operator, student);
   await expect(operator.getByText("The old address said that the change wasn't theirs.")).toBeVisible();
+});
+
+test('a lead who requested a correction cannot approve it, and another lead declines it', async ({
+  page,
+}) => {
+  const student = await createStudent(`Dana ${randomLetters(6)}`);
+  const { id } = await student.api('GET /api/session/user');
+  await addAuthenticator(page);
+  await setUpOperator(page, await createOperator('Lena Lead', 'lead'));
+  await openPerson(page, student);
+  await page.getByRole('button', { name: 'Correct email' }).click();
+  await page.getByLabel('New email').fill(newPerson(student.name).email);
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(page.getByText(/^A lead has to approve/)).toBeVisible();
+  await page.goto('/desk/corrections');
+  await page.locator(`[data-stop="${id}"]`).click();
+  await expect(page.getByText('Another lead has to approve this one')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve new email' })).toHaveCount(0);
+
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context.newPage();
+  await addAuthenticator(other);
+  await setUpOperator(other, await createOperator('Leo Lead', 'lead'));
+  await other.goto('/desk/corrections');
+  await other.locator(`[data-stop="${id}"]`).click();
+  await other.getByRole('button', { name: 'Open and record' }).click();
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await expect(other.getByText('The email stays as it is.')).toBeVisible();
+  await expect(other.locator(`[data-stop="${id}"]`)).toHaveCount(0);
+  await context.close();
 });

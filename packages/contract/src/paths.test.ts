@@ -97,6 +97,7 @@ test.each([
       '/desk/contacts',
       '/desk/waitlist',
       '/desk/emails',
+      '/desk/corrections',
       '/desk/health',
       '/desk/people',
       '/desk/operators',

@@ -45,6 +45,7 @@ export const pages = [
   { path: '/desk/contacts', entry: 'desk', access: 'public' },
   { path: '/desk/waitlist', entry: 'desk', access: 'public' },
   { path: '/desk/emails', entry: 'desk', access: 'public' },
+  { path: '/desk/corrections', entry: 'desk', access: 'public' },
   { path: '/desk/health', entry: 'desk', access: 'public' },
   { path: '/desk/people', entry: 'desk', access: 'public' },
   { path: '/desk/operators', entry: 'desk', access: 'public' },

@@ -2,6 +2,7 @@
 // their file names (`*-screen.tsx`).
 import {
   Activity,
+  AtSign,
   Building2,
   CircleUser,
   Flag,
@@ -15,6 +16,7 @@ import {
 import type { ComponentType } from 'react';
 import { lazyPart } from '../ui/lazy/lazy-component.tsx';
 import { CompanyCount } from './companies/company-count.tsx';
+import { CorrectionCount } from './corrections/correction-count.tsx';
 import { ContactCount } from './contacts/contact-count.tsx';
 import { ProspectCount } from './prospects/prospect-count.tsx';
 import { EmailCount } from './emails/email-count.tsx';
@@ -66,6 +68,14 @@ export const deskScreens: readonly DeskScreen[] = [
     icon: MailX,
     Count: EmailCount,
     Screen: lazyPart(() => import('./emails/emails-screen.tsx'), 'EmailsScreen'),
+  },
+  {
+    path: '/desk/corrections',
+    name: 'Email corrections',
+    icon: AtSign,
+    Count: CorrectionCount,
+    leadsOnly: true,
+    Screen: lazyPart(() => import('./corrections/corrections-screen.tsx'), 'CorrectionsScreen'),
   },
   {
     path: '/desk/people',

@@ -86,6 +86,67 @@ export const emailCorrections: Cell[] = [
     },
   },
   {
+    table: 'email_corrections',
+    verb: 'call',
+    detail: 'listing those to approve',
+    role: 'app_desk',
+    sql: () => 'select * from keeper.list_corrections()',
+    allowed: ['lead'],
+    refused: {
+      ...all(except(actorsOf('app_desk'), ...operators), 'not_found'),
+      ...all(['operator', 'other operator'], 'forbidden'),
+    },
+  },
+  {
+    table: 'email_corrections',
+    verb: 'call',
+    detail: 'declining one',
+    role: 'app_desk',
+    sql: (w) => `select keeper.decline_correction('${w.unverifiedStudent}')`,
+    allowed: ['lead'],
+    refused: {
+      ...all(except(actorsOf('app_desk'), ...operators), 'not_found'),
+      ...all(['operator', 'other operator'], 'forbidden'),
+    },
+  },
+  {
+    guarantee: 'the list has only what needs an approval, oldest first, and no email',
+    covers: ['email_corrections select', 'operators select', 'student_profiles select'],
+    setup: (w) =>
+      `${confirmed(w)}; ${correction(w, 'waiting')}; delete from email_corrections where status = 'requested'`,
+    steps: (w) => [
+      does(corrects(w, 'one@example.org', w.otherStudent)),
+      does(corrects(w, 'two@example.org', w.acceptedCompany)),
+      [
+        'lead',
+        `select set_config('seen.list', (select string_agg(c::text, ' ') from (select is_student, proof, operator_name
+           from keeper.list_corrections()) c), true),
+         set_config('seen.ids', (select string_agg(id::text, ' ') from keeper.list_corrections()), true)`,
+      ],
+    ],
+    query: (w) => `select current_setting('seen.list') as list,
+      current_setting('seen.ids') = '${w.otherStudent} ${w.acceptedCompany}' as ids`,
+    expected: { list: '(t,document,opal) (f,document,opal)', ids: true },
+  },
+  {
+    guarantee:
+      'a declined correction leaves the list, is recorded, and changes nothing; an approved one stays',
+    covers: ['email_corrections update', 'desk_log insert'],
+    setup: (w) => `${confirmed(w)}; ${correction(w, 'waiting')}`,
+    steps: (w) => [
+      does(corrects(w, 'one@example.org', w.otherStudent)),
+      does(`keeper.decline_correction('${w.otherStudent}')`, 'lead'),
+      refuses('not_found', `keeper.decline_correction('${w.otherStudent}')`, 'lead'),
+      refuses('not_found', `keeper.decline_correction('${w.owner}')`, 'lead'),
+      refuses('not_found', approves(w, w.otherStudent), 'lead'),
+    ],
+    query: (w) => `select (select status from email_corrections where person_id = '${w.owner}') as approved,
+      (select string_agg(status, ' ' order by id) from email_corrections where person_id = '${w.otherStudent}'
+        and created_at = now()) as declined,
+      (select string_agg(what, ' ' order by id) from desk_log where account_id = '${w.otherStudent}') as log`,
+    expected: { approved: 'waiting', declined: 'replaced', log: 'corrected_email declined_correction' },
+  },
+  {
     guarantee: 'a lead approves what someone else requested, once, and then both addresses get an email',
     covers: ['email_corrections update', 'desk_log insert', 'events insert'],
     setup: confirmed,

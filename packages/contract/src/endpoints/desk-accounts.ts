@@ -1,8 +1,9 @@
-// What operators do with accounts beyond suspending them: emails about signing in, and permanent deletion by leads.
+// What operators do with accounts beyond suspending them: emails about signing in, corrections of emails, and permanent
+// deletion by leads.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { orNull, text } from '../http/fields.ts';
-import { emailAddress, id } from '../http/shapes.ts';
+import { emailAddress, id, time } from '../http/shapes.ts';
 import { limits } from '../limits.ts';
 import {
   accountEmails,
@@ -18,7 +19,25 @@ const why = {
 };
 const params = z.object({ kind: z.enum(accountKinds), id });
 
+const proof = z.enum(Object.keys(emailProofs) as [EmailProof, ...EmailProof[]]);
+
+const listedCorrection = z.object({
+  /** Of the person whose email it is. */
+  id,
+  is_student: z.boolean(),
+  proof,
+  requested_by: z.object({ name: z.string(), you: z.boolean() }),
+  created_at: time,
+  can: z.object({ approve: z.boolean() }),
+});
+export type ListedCorrection = z.infer<typeof listedCorrection>;
+
 export const deskAccounts = {
+  'GET /api/desk/email-corrections': {
+    summary: 'Corrections of emails that need the approval of a lead, oldest first, at most 100',
+    access: 'lead',
+    response: z.object({ items: z.array(listedCorrection) }),
+  },
   'POST /api/desk/people/:id/emails': {
     summary:
       'Send a person the email to verify their address or to reset their password. The reason is recorded',
@@ -34,7 +53,7 @@ export const deskAccounts = {
     body: z.object({
       ...why,
       email: emailAddress('Please enter a valid email'),
-      proof: z.enum(Object.keys(emailProofs) as [EmailProof, ...EmailProof[]]),
+      proof,
     }),
     errors: ['confirmation_needed', 'email_taken', 'email_corrected_recently'],
   },
@@ -44,6 +63,11 @@ export const deskAccounts = {
     access: 'lead',
     params: z.object({ id }),
     errors: ['confirmation_needed', 'second_person_needed'],
+  },
+  'DELETE /api/desk/people/:id/email-correction': {
+    summary: 'Decline a correction that nobody has approved yet. Nothing was sent',
+    access: 'lead',
+    params: z.object({ id }),
   },
   'POST /api/desk/accounts/:kind/:id/deletion-request': {
     summary: 'First step of deleting an account permanently: the reason. Needs a passkey',

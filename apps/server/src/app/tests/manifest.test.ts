@@ -197,6 +197,8 @@ const desk = {
   'POST /api/desk/people/:id/emails': 'operator',
   'POST /api/desk/people/:id/email-correction': 'operator',
   'POST /api/desk/people/:id/email-correction/approval': 'lead',
+  'DELETE /api/desk/people/:id/email-correction': 'lead',
+  'GET /api/desk/email-corrections': 'lead',
   'POST /api/desk/accounts/:kind/:id/deletion-request': 'lead',
   'POST /api/desk/accounts/:kind/:id/deletion': 'lead',
   'GET /api/desk/operators': 'lead',

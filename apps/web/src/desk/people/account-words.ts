@@ -26,6 +26,7 @@ export const didWords: Record<string, string> = {
   sent_verification: 'sent the verification email',
   corrected_email: 'started to correct the email',
   approved_correction: 'approved the new email',
+  declined_correction: 'declined the new email',
   sent_reset: 'sent a password reset email',
   requested_deletion: 'started to delete the account',
   deleted_account: 'deleted the account',

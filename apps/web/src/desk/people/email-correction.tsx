@@ -18,9 +18,10 @@ type Props = { account: OpenedAccount; onChanged: () => void };
 
 const proofs = Object.entries(emailProofs).map(([value, label]) => ({ value, label }));
 const states = {
-  requested: (email: string) => `A lead has to approve ${email} first, but not the one who asked for it.`,
+  requested: (email: string) =>
+    `A lead has to approve ${email} before anything changes. Nobody approves their own request.`,
   waiting: (email: string) =>
-    `Approved. ${email} gets a link ${limits.emailCorrectionWaitHours} hours after that, unless the old address stops it.`,
+    `Approved. We'll email ${email} a link to confirm the change ${limits.emailCorrectionWaitHours} hours after the approval, unless the old address stops it first.`,
   done: (email: string) => `The email was corrected to ${email}.`,
   stopped: () =>
     `The old address said that the change wasn't theirs. It can't be changed for ${limits.emailObjectionDays} days.`,
@@ -83,9 +84,10 @@ export function EmailCorrection({ account: { id, correction }, onChanged }: Prop
     >
       <h2 className="font-semibold">What is the right email, and how do you know?</h2>
       <p className="text-sm text-ink-soft">
-        Another lead has to approve it. Then the old address gets a link to stop it, and{' '}
-        {limits.emailCorrectionWaitHours} hours later the new one gets a link to confirm it, which works for{' '}
-        {limits.emailCorrectionHours} hours. You confirm it with your passkey.
+        A lead other than you has to approve it. If there is none yet, a lead can add one under Operators.
+        Then the old address gets a link to stop it, and {limits.emailCorrectionWaitHours} hours later the new
+        one gets a link to confirm it, which works for {limits.emailCorrectionHours} hours. You confirm it
+        with your passkey.
       </p>
       <div className="grid gap-3 md:grid-cols-2">
         <Field label="New email">

@@ -140,7 +140,7 @@ describe('a corrected email', () => {
     const line = `POST /api/desk/people/${maya.id}/email-correction/approval`;
     stubPasskey();
     const sent = await openMaya({ ...requested(true), [line]: ok(undefined, 204) });
-    expect(await screen.findByText(/A lead has to approve new@school\.example first/)).toBeVisible();
+    expect(await screen.findByText(/A lead has to approve new@school\.example before/)).toBeVisible();
     await press('Approve new email');
     await vi.waitFor(() => expect(sent.filter((it) => it.line === line)).toHaveLength(1));
   });

@@ -4,7 +4,7 @@ import { timeAgo } from '../../lib/format/time-ago.ts';
 import { cx } from '../../ui/cx.ts';
 import { deskApi } from '../desk-queries.ts';
 import type { Why } from '../reason-fields.tsx';
-import { OpenPrivate } from './open-private.tsx';
+import { OpenPrivate } from '../open-private.tsx';
 
 export function ReportConversation({ id }: { id: string }) {
   const { mutate, data, error, isPending } = useMutation({

@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { deskApi } from '../desk-queries.ts';
 import type { Why } from '../reason-fields.tsx';
-import { OpenPrivate } from './open-private.tsx';
+import { OpenPrivate } from '../open-private.tsx';
 
 export function ReportFiles({ id }: { id: string }) {
   const { mutate, data, error, isPending } = useMutation({

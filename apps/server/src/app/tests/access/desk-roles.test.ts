@@ -33,6 +33,8 @@ const access: Record<string, Line> = {
     statuses: [400, 404, 404],
   },
   'POST /api/desk/people/:id/email-correction/approval': { statuses: [403, 403, 404] },
+  'DELETE /api/desk/people/:id/email-correction': { statuses: [403, 403, 404] },
+  'GET /api/desk/email-corrections': { statuses: [403, 403, 200] },
   'POST /api/desk/accounts/:kind/:id/deletion-request': { body: { reason }, statuses: [403, 403, 404] },
   'POST /api/desk/accounts/:kind/:id/deletion': { body: { name: 'Nobody' }, statuses: [403, 403, 409] },
   'GET /api/desk/reports': { statuses: [200, 200, 200] },

@@ -1,7 +1,7 @@
 // Queries about accounts, for app_desk. Each is one function, which checks the operator and records what it does.
 import type { AccountEmail, AccountKind, DeskReason, EmailProof } from '@questline/contract';
 import { sql } from 'kysely';
-import { query, type Row } from '../../../platform/database/db.ts';
+import { query, statement, type Row } from '../../../platform/database/db.ts';
 import { daysAgo, sweepBatch } from '../../../platform/jobs/retention.ts';
 
 type Why = { reason: DeskReason; note: string | null };
@@ -18,6 +18,20 @@ export const correctEmail = (sessionId: string, id: string, { email, proof, reas
 
 export const approveCorrection = (sessionId: string, id: string) =>
   query.selectNoFrom(sql`keeper.approve_correction(${sessionId}, ${id})`.as('approved'));
+
+export const declineCorrection = (id: string) =>
+  query.selectNoFrom(sql`keeper.decline_correction(${id})`.as('declined'));
+
+export type CorrectionToApprove = {
+  id: string;
+  is_student: boolean;
+  proof: EmailProof;
+  operator_id: string;
+  operator_name: string;
+  created_at: string;
+};
+export const listCorrections = () =>
+  statement(sql<CorrectionToApprove>`select * from keeper.list_corrections()`);
 
 export const requestDeletion = (sessionId: string, { kind, id }: Target, { reason, note }: Why) =>
   query.selectNoFrom(

@@ -6,7 +6,9 @@ import { accountEmailsPerPerson } from '../desk.limits.ts';
 import {
   approveCorrection,
   correctEmail,
+  declineCorrection,
   deletePermanently,
+  listCorrections,
   requestDeletion,
   sendAccountEmail,
 } from './desk-accounts.queries.ts';
@@ -14,6 +16,12 @@ import {
 export const deskAccountsRoutes = ({
   rateLimit,
 }: Pick<DeskDeps, 'rateLimit'>): Handlers<typeof deskAccounts> => ({
+  'GET /api/desk/email-corrections': async ({ db, actor }) => ({
+    items: (await db.many(listCorrections())).map(({ operator_id, operator_name, ...row }) => {
+      const you = operator_id === actor.id;
+      return { ...row, requested_by: { name: operator_name, you }, can: { approve: !you } };
+    }),
+  }),
   'POST /api/desk/people/:id/emails': async ({ db, input }) => {
     await rateLimit.admit(db, accountEmailsPerPerson(input.params.id));
     await db.run(sendAccountEmail(input.params.id, input.body.email, input.body));
@@ -24,6 +32,9 @@ export const deskAccountsRoutes = ({
   },
   'POST /api/desk/people/:id/email-correction/approval': async ({ db, actor, input }) => {
     await db.run(approveCorrection(actor.session.id, input.params.id));
+  },
+  'DELETE /api/desk/people/:id/email-correction': async ({ db, input }) => {
+    await db.run(declineCorrection(input.params.id));
   },
   'POST /api/desk/accounts/:kind/:id/deletion-request': async ({ db, actor, input }) => {
     await db.run(requestDeletion(actor.session.id, input.params, input.body));
