@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { ApplicationTab, OwnApplication } from '@questline/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused, signInAsStudent } from '../../../lib/network.fixture.ts';
+import { useReportRequest } from '../../../lib/report-request.ts';
 import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
@@ -72,7 +73,21 @@ describe('a row', () => {
     answer({ [listOf('closed')]: page({ ...pending, status: 'rejected', turn: null, decision_note }) });
     await draw('closed');
     expect(await row()).toHaveTextContent(`Not this time“${decision_note}”`);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Report this note',
+    ]);
+  });
+
+  test('completed: the note stays and can be reported after the student left', async () => {
+    const otherId = '0198c0de-7a11-7000-8000-0000000000ff';
+    const completed = { ...survey, status: 'completed' as const, turn: null, decision_note: 'Welcome!' };
+    answer({ [listOf('completed')]: page(completed, { ...completed, id: otherId, left_at: daysAgo(1) }) });
+    await draw('completed');
+    const report = await screen.findByRole('button', { name: 'Report this note' });
+    expect(screen.getAllByText('“Welcome!”')).toHaveLength(1);
+    const { result } = renderHook(() => useReportRequest());
+    await userEvent.click(report);
+    expect(result.current).toEqual({ subject: 'note', id: otherId, about: survey.company.company_name });
   });
 
   test('closed without an answer: says that it is on the company, and leads to other initiatives', async () => {

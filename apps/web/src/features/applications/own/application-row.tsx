@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { TaskDots } from '../task-dots.tsx';
+import { ReportNote } from './report-note.tsx';
 import { unansweredText } from './unanswered-text.ts';
 
 type Props = {
@@ -79,7 +80,7 @@ export function ApplicationRow({ application, link, continueLink, another, onWit
 }
 
 function Status({ application }: { application: OwnApplication }) {
-  const { status, turn, next_task, needs_revision, company, decision_note, left_at } = application;
+  const { status, turn, next_task, needs_revision, company, left_at } = application;
   if (company.suspended && (status === 'pending' || status === 'accepted'))
     return (
       <Line badge={<Badge icon={<CirclePause aria-hidden />}>On hold</Badge>}>
@@ -130,6 +131,7 @@ function Status({ application }: { application: OwnApplication }) {
         }
       >
         {application.finished_at && `Finished ${timeAgo(application.finished_at)}`}
+        {left_at && <DecisionNote application={application} />}
       </Line>
     );
   return (
@@ -142,10 +144,21 @@ function Status({ application }: { application: OwnApplication }) {
       }
     >
       {application.unanswered && unansweredText}
-      {decision_note && <span className="line-clamp-3 as-typed">“{decision_note}”</span>}
+      <DecisionNote application={application} />
     </Line>
   );
 }
+
+/** In the history, because students who blocked the company no longer see the initiative's page. */
+const DecisionNote = ({ application: { id, company, decision_note } }: { application: OwnApplication }) =>
+  decision_note && (
+    <span className="flex items-start justify-between gap-2">
+      <span className="line-clamp-3 as-typed">“{decision_note}”</span>
+      <span className="relative z-10 shrink-0">
+        <ReportNote applicationId={id} company={company.company_name} />
+      </span>
+    </span>
+  );
 
 /** What the company promised, or else how soon it usually answers. */
 function answerWords({ turn, company: { answers_in_minutes } }: OwnApplication) {

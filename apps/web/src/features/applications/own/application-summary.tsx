@@ -2,18 +2,17 @@
 import type { InitiativePage } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Clock, Flag } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { promisedInWords } from '../../../lib/format/answer-clock.ts';
 import { waitInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { turnInWords } from '../../../lib/format/whose-turn.ts';
-import { openReport } from '../../../lib/report-request.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { ownApplicationQuery } from './application-queries.ts';
 import { ApplicationSteps } from './application-steps.tsx';
+import { ReportNote } from './report-note.tsx';
 import { TaskDots } from '../task-dots.tsx';
 import { unansweredText } from './unanswered-text.ts';
 
@@ -33,15 +32,7 @@ export function ApplicationSummary({ application, company, closed = false }: Pro
       {decision_note && (
         <Quote
           from={company.name}
-          action={
-            <IconButton
-              label="Report this note"
-              onClick={() => openReport({ subject: 'note', id: application.id, about: company.name })}
-              className="-my-2 -mr-2 [&_svg]:size-4"
-            >
-              <Flag aria-hidden />
-            </IconButton>
-          }
+          action={<ReportNote applicationId={application.id} company={company.name} />}
         >
           {decision_note}
         </Quote>
