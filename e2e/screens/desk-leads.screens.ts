@@ -110,6 +110,73 @@ for (const [width, viewport] of Object.entries({ 390: viewports.phone, 1440: vie
         await takeScreenshot(page, named('deletion-2-failed'), { whole: true });
       });
 
+      test('email corrections: the queue, one to approve, failed, their own, none', async ({ page }) => {
+        const request = { is_student: true, proof: 'document', created_at: at };
+        const answers = {
+          items: [
+            { ...request, id: idOf(6), requested_by: { name: longName, you: false }, can: { approve: true } },
+            {
+              ...request,
+              id: idOf(7),
+              is_student: false,
+              requested_by: { name: 'Samira Ortiz', you: true },
+              can: { approve: false },
+            },
+          ],
+        };
+        await page.route('**/api/desk/email-corrections', (route) => route.fulfill({ json: answers }));
+        const account = {
+          kind: 'person',
+          id: idOf(6),
+          name: longName,
+          email: longEmail,
+          email_verified: true,
+          is_student: true,
+          grade: 11,
+          since: at,
+          verification: null,
+          suspended_at: null,
+          correction: {
+            email: `new.${longEmail}`,
+            status: 'requested',
+            created_at: at,
+            can: { approve: true },
+          },
+          people: [],
+          reports: [],
+          log: [
+            {
+              what: 'corrected_email',
+              reason: 'support',
+              note: 'Showed her school ID in a video call. The school email ends in June, so she can no longer read it.',
+              operator: longName,
+              created_at: at,
+            },
+          ],
+        };
+        await page.route('**/api/desk/accounts/person/*/opening', (route) =>
+          route.fulfill({ status: 201, json: account }),
+        );
+        await page.goto('/desk/corrections');
+        const item = (number: number) => page.locator(`[data-stop="${idOf(number)}"]`);
+        await expect(item(6)).toBeVisible();
+        await takeScreenshot(page, named('corrections'), { whole: true });
+        await item(6).click();
+        await takeScreenshot(page, named('correction-why'), { whole: true });
+        await page.getByRole('button', { name: 'Open and record' }).click();
+        await failRequests(page, '**/email-correction/approval');
+        await page.getByRole('button', { name: 'Approve new email' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await takeScreenshot(page, named('correction-approval-failed'), { whole: true });
+        await page.goto(`/desk/corrections?id=${idOf(7)}`);
+        await expect(page.getByText('Another lead has to approve this one')).toBeVisible();
+        await takeScreenshot(page, named('correction-own'), { whole: true });
+        answers.items = [];
+        await page.goto('/desk/corrections');
+        await expect(page.getByText(/You're all caught up/)).toBeVisible();
+        await takeScreenshot(page, named('corrections-none'));
+      });
+
       test('evidence of a report: why, failed, downloaded', async ({ page }) => {
         const { student, open } = await createPair('Brightpath Media', 'Maya Torres');
         const message = await open('What a lazy answer. Nobody will ever hire you.');
