@@ -54,6 +54,18 @@ test('no document loads the entry of another one, which would run it', () => {
   ]);
 });
 
+test('a file that an entry imports never imports the entry', () => {
+  const desk = { ...chunk('desk', 5, ['count']), isEntry: true };
+  const screens = [chunk('reports', 5, ['frame']), chunk('people', 5, ['frame'])];
+  const chunks = [desk, chunk('count', 0.2), chunk('frame', 0.2, ['desk', 'count']), ...screens];
+  const loads = [[], ['reports'], ['people']].map((modules) => ({
+    modules: ['desk', ...modules],
+    weight: 1,
+  }));
+  const together = groupModules(chunks, loads).find((ids) => ids.includes('count'));
+  expect(together).toEqual(['count']);
+});
+
 test('what no page loads first stays on its own, and an unknown module is an error', () => {
   const chunks = [chunk('main', 10), chunk('page', 10), chunk('dialog', 0.3, ['page'])];
   expect(groupModules(chunks, [load('page')])).toEqual([['page']]);

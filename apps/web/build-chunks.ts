@@ -90,7 +90,8 @@ function addLoads(file: File, loads: Set<Load>) {
   for (const other of file.imports) addLoads(other, file.loads);
 }
 
-/** Files that the same pages load become one. This also means that files never import each other in a circle. */
+/** Files that the same pages load become one. This also means that files never import each other in a circle, except
+ *  through a file that can't be merged: see wouldCircle. */
 function mergeTwins(files: Set<File>) {
   for (const a of files)
     for (const b of files)
@@ -114,12 +115,13 @@ function merge(files: Set<File>, into: File, file: File) {
 function cheapestMerge(files: File[], loads: Load[]): [File, File] | undefined {
   const isCrowded = loads.map((load) => files.filter((file) => file.loads.has(load)).length > maxFiles);
   const has = new Map(files.map((file) => [file, loads.map((load) => file.loads.has(load))]));
-  const costs = new Map(files.map((file) => [file, costsOf(file, loads)]));
+  const needs = new Map(files.map((file) => [file, neededBy(file)]));
+  const costs = new Map(files.map((file) => [file, costsOf(needs.get(file)!, loads)]));
   let cheapest: [File, File] | undefined;
   let least = Infinity;
   for (const [i, a] of files.entries())
     for (const b of files.slice(i + 1)) {
-      if (a.isFixed || b.isFixed) continue;
+      if (a.isFixed || b.isFixed || wouldCircle(a, b, needs)) continue;
       let relieved = isSmall(a) || isSmall(b) ? 1 : 0;
       let cost = 0;
       const [hasA, hasB, costsA, costsB] = [has.get(a)!, has.get(b)!, costs.get(a)!, costs.get(b)!];
@@ -131,14 +133,25 @@ function cheapestMerge(files: File[], loads: Load[]): [File, File] | undefined {
   return cheapest;
 }
 
-/** What it would cost each page to load a file with everything it imports. Loading an entry runs it, so no page may load
- *  the entry of another document. */
-function costsOf(file: File, loads: Load[]): number[] {
+/** A file with everything it imports. */
+function neededBy(file: File): Set<File> {
   const needed = new Set([file]);
   for (const one of needed) for (const other of one.imports) needed.add(other);
-  return loads.map((load) => {
+  return needed;
+}
+
+/** If one of the files imports an entry that imports the other one, the entry would import itself. */
+function wouldCircle(a: File, b: File, needs: Map<File, Set<File>>): boolean {
+  const leadsTo = (from: File, to: File) =>
+    [...needs.get(from)!].some((one) => one.isFixed && needs.get(one)?.has(to));
+  return leadsTo(a, b) || leadsTo(b, a);
+}
+
+/** What it would cost each page to load these files. Loading an entry runs it, so no page may load the entry of another
+ *  document. */
+const costsOf = (needed: Set<File>, loads: Load[]): number[] =>
+  loads.map((load) => {
     let bytes = 0;
     for (const one of needed) if (!one.loads.has(load)) bytes += one.isEntry ? Infinity : one.bytes;
     return bytes * load.weight;
   });
-}
