@@ -38,7 +38,10 @@ const fixedNames = new Set([...libraries.map(({ name }) => name), 'rolldown-runt
 
 /** bin/budget.ts allows 12 files of at least 2 kB each, which brotli makes 0.6 kB. */
 const maxFiles = 12;
-const minBytes = 700;
+const minBytes = 1000;
+/** Close to what bin/budget.ts allows for a page. From here on, each byte counts more. */
+const fullBytes = 205_000;
+const fullWeight = 4;
 
 /** The modules of each file, except for libraries and entries. */
 export function groupModules(chunks: Chunk[], loads: Load[]): string[][] {
@@ -81,6 +84,8 @@ function filesOf(chunks: Chunk[], loads: Load[]): Set<File> {
 /** What brotli makes of a file after merging. Compressed one by one, small files would seem larger. */
 const estimate = (code: string) => code.length * 0.3;
 
+const sum = (files: File[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
+
 const isSmall = ({ bytes }: File) => bytes < minBytes;
 
 /** A page that loads a file also loads everything that the file imports. */
@@ -115,6 +120,7 @@ function merge(files: Set<File>, into: File, file: File) {
 function cheapestMerge(files: File[], loads: Load[]): [File, File] | undefined {
   const isCrowded = loads.map((load) => files.filter((file) => file.loads.has(load)).length > maxFiles);
   const has = new Map(files.map((file) => [file, loads.map((load) => file.loads.has(load))]));
+  const sizes = loads.map((load) => sum(files.filter((file) => file.loads.has(load))));
   const needs = new Map(files.map((file) => [file, neededBy(file)]));
   const costs = new Map(files.map((file) => [file, costsOf(needs.get(file)!, loads)]));
   let cheapest: [File, File] | undefined;
@@ -125,9 +131,12 @@ function cheapestMerge(files: File[], loads: Load[]): [File, File] | undefined {
       let relieved = isSmall(a) || isSmall(b) ? 1 : 0;
       let cost = 0;
       const [hasA, hasB, costsA, costsB] = [has.get(a)!, has.get(b)!, costs.get(a)!, costs.get(b)!];
-      for (let load = 0; load < loads.length; load++)
+      for (const [load, { weight }] of loads.entries())
         if (hasA[load] && hasB[load]) relieved += isCrowded[load] ? 1 : 0;
-        else cost += hasA[load] ? costsB[load]! : hasB[load] ? costsA[load]! : 0;
+        else {
+          const more = hasA[load] ? costsB[load]! : hasB[load] ? costsA[load]! : 0;
+          cost += more * weight * (sizes[load]! + more > fullBytes ? fullWeight : 1);
+        }
       if (relieved > 0 && cost / relieved < least) [cheapest, least] = [[a, b], cost / relieved];
     }
   return cheapest;
@@ -153,5 +162,5 @@ const costsOf = (needed: Set<File>, loads: Load[]): number[] =>
   loads.map((load) => {
     let bytes = 0;
     for (const one of needed) if (!one.loads.has(load)) bytes += one.isEntry ? Infinity : one.bytes;
-    return bytes * load.weight;
+    return bytes;
   });

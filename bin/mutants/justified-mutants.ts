@@ -72,6 +72,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
     mutants: [
       'edit on company_profiles: with check: id = app.uid() → true',
       'change on members: with check: company_id = app.uid() → true',
+      'reword on record_entries: with check: student_id = app.uid() → true',
       'resend on invitations: with check: company_id = app.uid() → true',
       'change on operators: with check: id = app.uid() → true',
       'change on operator_passkeys: with check: operator_id = app.uid() → true',

@@ -5,7 +5,7 @@ alter table record_entries enable row level security, force row level security;
 create policy read on record_entries for select to app_api using (student_id = (select app.uid()));
 -- Prevents changing another student's texts. What was done can't be changed at all: nobody may update those columns.
 create policy reword on record_entries for update to app_api
-  using (student_id = (select app.uid()));
+  using (student_id = (select app.uid())) with check (student_id = (select app.uid()));
 -- Lets keeper.copy_to_record add entries; nothing else can.
 create policy triggers on record_entries for all to app_keeper using (true) with check (true);
 
