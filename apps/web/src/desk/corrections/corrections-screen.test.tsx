@@ -132,7 +132,7 @@ describe('email corrections to approve', () => {
   });
 
   test('a failed approval says why and stays open', async () => {
-    show([correction], { [`POST ${person}/approval`]: refused('second_person_needed') });
+    show([correction], { [`POST ${person}/approval`]: refused(403, 'second_person_needed') });
     await openFirst();
     await userEvent.keyboard('o');
     await screen.findByRole('button', { name: 'Approve new email' });

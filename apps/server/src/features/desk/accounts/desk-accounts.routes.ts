@@ -5,6 +5,7 @@ import type { DeskDeps } from '../desk.deps.ts';
 import { accountEmailsPerPerson } from '../desk.limits.ts';
 import {
   approveCorrection,
+  type CorrectionToApprove,
   correctEmail,
   declineCorrection,
   deletePermanently,
@@ -13,14 +14,16 @@ import {
   sendAccountEmail,
 } from './desk-accounts.queries.ts';
 
+function viewCorrection({ operator_id, operator_name, ...row }: CorrectionToApprove, operatorId: string) {
+  const you = operator_id === operatorId;
+  return { ...row, requested_by: { name: operator_name, you }, can: { approve: !you } };
+}
+
 export const deskAccountsRoutes = ({
   rateLimit,
 }: Pick<DeskDeps, 'rateLimit'>): Handlers<typeof deskAccounts> => ({
   'GET /api/desk/email-corrections': async ({ db, actor }) => ({
-    items: (await db.many(listCorrections())).map(({ operator_id, operator_name, ...row }) => {
-      const you = operator_id === actor.id;
-      return { ...row, requested_by: { name: operator_name, you }, can: { approve: !you } };
-    }),
+    items: (await db.many(listCorrections())).map((row) => viewCorrection(row, actor.id)),
   }),
   'POST /api/desk/people/:id/emails': async ({ db, input }) => {
     await rateLimit.admit(db, accountEmailsPerPerson(input.params.id));

@@ -147,14 +147,14 @@ function mainOf({ row, onReview, onClosingWords, onSubmissions }: Props) {
 
 /** The trail shows the progress, and the status that there is something to review. */
 const Figures = ({ row: { tasks, reviews_pending } }: { row: ActiveStudent }) => (
-  <dl className="text-sm text-ink-soft tabular-nums">
+  <dl className="flex flex-wrap gap-x-2 text-sm text-ink-soft tabular-nums">
     <dt className="sr-only">Tasks</dt>
     <dd>
       <b className="font-semibold text-ink">{tasks.approved}</b> of {tasks.total}{' '}
       {tasks.total === 1 ? 'task' : 'tasks'}
     </dd>
     <dt className="sr-only">Progress</dt>
-    <dd className="sr-only">{tasks.percent}%</dd>
+    <dd>{tasks.percent}%</dd>
     <dt className="sr-only">Pending Reviews</dt>
     <dd className="sr-only">{reviews_pending}</dd>
   </dl>
