@@ -41,6 +41,7 @@ const expected: Record<string, string[]> = {
   '/desk/people': everyone,
   '/desk/operators': everyone,
   '/desk/emails': everyone,
+  '/desk/corrections': everyone,
   '/desk/health': everyone,
   '/desk/account': everyone,
   '/student/auth': authPage,

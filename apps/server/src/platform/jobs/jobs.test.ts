@@ -44,8 +44,9 @@ test('a job runs once even if added twice; a rolled back one never runs', async 
   });
   await expect(rolledBack).rejects.toThrow('undone');
   await db.tx((tx) => jobs.add(tx, 'owls', [last]));
-  await until(() => seen.some(({ id }) => id === last.id));
-  expect(seen).toEqual([kept, last]);
+  await until(() => [kept, last].every(({ id }) => seen.some((job) => job.id === id)));
+  // In any order: several jobs run at a time.
+  expect(seen).toHaveLength(2);
 });
 
 test('a job that failed every attempt goes to the dead letter queue with its ids', async () => {
