@@ -103,6 +103,7 @@ test('take-downs: a file and a photo, feedback, a note, a company page and its i
   for (const [name, reportId] of Object.entries(reports)) {
     await page.goto(`/desk/reports?id=${reportId}`);
     const decision = page.getByRole('region', { name: 'Decision' });
+    await expect(decision).toBeVisible();
     for (const action of await decision.getByRole('checkbox', { name: /^Take down/ }).all())
       await action.check();
     await decision.getByRole('button', { name: /^Close with/ }).click();
