@@ -1,4 +1,4 @@
-// What operators take down, report by report, with the files that are kept, and what the account is told.
+// Take-downs at the desk, one for each kind of report, with the files that are kept, and the notices both sides get.
 import { createApplicants } from '../support/applicants.ts';
 import { createCompany } from '../support/companies.ts';
 import { expect, test } from '../support/fixtures.ts';

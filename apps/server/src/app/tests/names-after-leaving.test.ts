@@ -22,7 +22,7 @@ async function findAnswers({ token }: { token: string }, history: History, word:
     (path) => !/featured|export/.test(path),
   );
   paths.push(...exportParts.map((part) => `/api/session/export/${part}`));
-  // A node of its own: one node answers a student only so many requests a minute.
+  // With a separate node: one node answers a student only so many requests a minute.
   const { origin } = await app.openNode();
   const found: string[] = [];
   for (const path of paths) {
