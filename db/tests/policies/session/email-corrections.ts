@@ -146,6 +146,15 @@ export const emailCorrections: Cell[] = [
       (select string_agg(what, ' ' order by id) from desk_log where account_id = '${w.otherStudent}') as log`,
     expected: { approved: 'waiting', declined: 'replaced', log: 'corrected_email declined_correction' },
   },
+  ...['done', 'stopped'].map((status): Cell => ({
+    guarantee: `a correction that is ${status} is not declined, and neither is that of someone else`,
+    covers: ['email_corrections select'],
+    setup: (w) => correction(w, status),
+    steps: (w) => [refuses('not_found', `keeper.decline_correction('${w.owner}')`, 'lead')],
+    query: (w) => `select (select status from email_corrections where person_id = '${w.owner}') as status,
+      (select status from email_corrections where person_id = '${w.unverifiedStudent}') as other`,
+    expected: { status, other: 'requested' },
+  })),
   {
     guarantee: 'a lead approves what someone else requested, once, and then both addresses get an email',
     covers: ['email_corrections update', 'desk_log insert', 'events insert'],

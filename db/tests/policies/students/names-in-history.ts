@@ -138,6 +138,26 @@ export const namesInHistory: Cell[] = [
     expected: { guardian: 'Before, Neighborhood survey', views: 'Before' },
   },
   {
+    guarantee: 'a student sees the new name of a company that only another student blocked',
+    covers: ['blocks select'],
+    setup: (
+      w,
+    ) => `insert into blocks (student_id, company_id) values ('${w.otherStudent}', '${w.acceptedCompany}');
+      update company_profiles set company_name = 'After' where id = '${w.acceptedCompany}'`,
+    steps: (w) => [
+      [
+        'owner',
+        seen(
+          'views',
+          `select string_agg(distinct company_name, ' ') from keeper.profile_views(null, 100)
+           where company_id = '${w.acceptedCompany}'`,
+        ),
+      ],
+    ],
+    query: () => `select current_setting('seen.views') as views`,
+    expected: { views: 'After' },
+  },
+  {
     guarantee: 'feedback can be reported after the company changed its task',
     covers: [],
     setup: (w) => `set local session_replication_role = replica;
