@@ -1,8 +1,11 @@
 // The student's own pages: /feed, /survey, /welcome-quest, /profile.
 import type { Page } from '@playwright/test';
+import { createCompany } from '../support/companies.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { accountMenu, chooseFromMenu } from '../support/menus.ts';
+import { apply } from '../support/messages.ts';
 import { aisha, jonas, maya, newPerson, signIn, signUp } from '../support/people.ts';
+import { createStudent } from '../support/students.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const openProfile = async (page: Page) => {
@@ -119,5 +122,44 @@ for (const width of [390, 1440])
         await signIn(page, jonas, '/feed');
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await takeScreenshot(page, named('home-jonas'), { whole: true });
+      });
+    });
+
+for (const width of [320, 390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`time, ${width}, ${colorScheme}`, () => {
+      test.use({
+        viewport: { width, height: width < 768 ? 844 : 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const named = (name: string) => `student-${name}-${width}-${colorScheme}`;
+      test.beforeEach(({ tolerate }) => {
+        test.slow();
+        tolerate(/./);
+      });
+
+      test('hours a week: within the limit, over it, and when applying', async ({ page }) => {
+        const [company, student] = await Promise.all([
+          createCompany('Flour Lane Bakery'),
+          createStudent('Hana Weeks'),
+        ]);
+        const [survey, posters] = await Promise.all([
+          company.createInitiative('Taste survey', { weekly_hours: 5 }),
+          company.createInitiative('Poster month', { weekly_hours: 4 }),
+        ]);
+        await apply(student, company, survey, 'acceptance');
+        await student.api('PATCH /api/student/profile', { body: { weekly_hours_available: 6 } });
+        await signIn(page, student, '/active');
+        await expect(page.getByRole('progressbar', { name: /^5 of 6 hours/ })).toBeVisible();
+        await takeScreenshot(page, named('hours'));
+        await page.goto(`/initiative/${posters}`);
+        await page.getByRole('button', { name: 'Apply' }).click();
+        await page.getByText(/^This would bring you to/).scrollIntoViewIfNeeded();
+        await takeScreenshot(page, named('hours-apply'));
+        await apply(student, company, posters, 'acceptance');
+        await page.goto('/active');
+        await expect(page.getByText(/over your limit/)).toBeVisible();
+        await takeScreenshot(page, named('hours-over'));
       });
     });

@@ -27,13 +27,17 @@ export async function createCompany(name: string, { bare = false, unverified = f
     if (!unverified) await verifyCompany(email);
   }
 
-  async function createInitiative(title: string, { active = true } = {}) {
+  async function createInitiative(
+    title: string,
+    { active = true, weekly_hours = null as number | null } = {},
+  ) {
     const { id } = await api('POST /api/initiatives', {
       body: {
         client_id: crypto.randomUUID(),
         name: title,
         description: `What ${title} is about`,
         total_hours: 8,
+        weekly_hours,
         tasks: [{ title: 'One', instructions: 'Do it', allowed_types: ['text'], minutes: 30 }],
       },
     });

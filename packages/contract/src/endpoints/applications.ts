@@ -92,6 +92,9 @@ export const applicationForm = z.object({
 
 const params = z.object({ id });
 
+/** The hours a week of everything in progress, against the student's own limit. */
+const week = z.object({ hours: z.int(), unspecified: z.int(), limit: z.nullable(z.int()) });
+
 export const applications = {
   'GET /api/applications': {
     summary: 'My applications in one tab; in progress lists required revisions first',
@@ -100,7 +103,8 @@ export const applications = {
       tab: z._default(z.enum(applicationTabs), 'in_progress'),
       after: z.optional(cursor),
     }),
-    response: cursorPage(ownApplication),
+    /** `week` comes with the first page of what is in progress. */
+    response: z.extend(cursorPage(ownApplication), { week: z.nullable(week) }),
   },
   'GET /api/applications/:id': {
     summary: 'One of my applications',

@@ -144,6 +144,31 @@ export const listNewestRunning = preparedRead((studentId: Param<string>) =>
     .limit(sql.lit(ownApplicationsPerPage)),
 );
 
+const weekMax = sql.lit(100);
+
+/** The hours a week that each initiative in progress takes, with the student's limit. There is one row even if nothing is in
+ *  progress. A suspended company takes no work. */
+export const listWeek = preparedRead((studentId: Param<string>) =>
+  query
+    .selectFrom('student_profiles as s')
+    .leftJoinLateral(
+      (running) =>
+        running
+          .selectFrom('initiative_applications as a')
+          .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
+          .innerJoin('company_profiles as c', 'c.id', 'a.company_id')
+          .select(['a.id', 'i.weekly_hours'])
+          .where('a.student_id', '=', studentId)
+          .where(sql<boolean>`a.status in ${statusesOf.in_progress}`)
+          .where('c.suspended_at', 'is', null)
+          .limit(weekMax)
+          .as('r'),
+      (join) => join.onTrue(),
+    )
+    .select(['s.weekly_hours_available', 'r.id', 'r.weekly_hours'])
+    .where('s.id', '=', studentId),
+);
+
 /** The fields of an initiative that the rules need when a student applies. */
 export const getOffer = preparedRead((initiativeId: Param<string>) =>
   query

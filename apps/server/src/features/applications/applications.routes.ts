@@ -5,17 +5,23 @@ import type { Handlers } from '../../platform/http/http.ts';
 import {
   getOwnApplication,
   listOwnApplications,
+  listWeek,
   ownApplicationsPerPage,
 } from './applications.own.queries.ts';
-import { viewOwnApplication } from './applications.view.ts';
+import { viewOwnApplication, viewWeek } from './applications.view.ts';
 import { applyToInitiative } from './apply-to-initiative.ts';
 import { endApplication, finishApplication, withdrawApplication } from './close-application.ts';
 
 export const applicationsRoutes = (deps: ApplicationsDeps): Handlers<typeof applications> => ({
   'GET /api/applications': async ({ db, actor, input }) => {
     const { tab, after } = input.query;
-    const rows = await db.many(listOwnApplications(actor.id, tab, readCursor(tab, after)));
-    return viewCursorPage(rows, { list: tab, limit: ownApplicationsPerPage }, viewOwnApplication);
+    const page = listOwnApplications(actor.id, tab, readCursor(tab, after));
+    const asksWeek = tab === 'in_progress' && !after;
+    const [rows, week] = asksWeek ? await db.all(page, listWeek(actor.id)) : [await db.many(page), undefined];
+    return {
+      ...viewCursorPage(rows, { list: tab, limit: ownApplicationsPerPage }, viewOwnApplication),
+      week: week ? viewWeek(week) : null,
+    };
   },
   'GET /api/applications/:id': async ({ db, actor, input }) =>
     viewOwnApplication(await db.one(getOwnApplication(actor.id, input.params.id))),

@@ -249,6 +249,32 @@ describe('GET /api/applications', () => {
     expect(new Set(ids).size).toBe(25);
   });
 
+  test('200: the first page of what is in progress adds up the hours a week of accepted initiatives', async () => {
+    const { student, company, applicationId } = await collaborate({ weekly_hours: 3 });
+    await student.api('PATCH /api/student/profile', { body: { weekly_hours_available: 6 } });
+    const weekOf = async (tab: Parameters<typeof tabOf>[1] = 'in_progress') =>
+      (await tabOf(student, tab)).week;
+    expect(await weekOf()).toEqual({ hours: 3, unspecified: 0, limit: 6 });
+    expect(await weekOf('applied')).toBeNull();
+
+    const untimed = await offer(company, { name: 'Poster' });
+    const applied = await apply(student, untimed.id, { confirmed_hours: 5 });
+    expect(await weekOf()).toEqual({ hours: 3, unspecified: 0, limit: 5 });
+    await accept(company, applied.id);
+    expect(await weekOf()).toMatchObject({ hours: 3, unspecified: 1 });
+    // Work that was left no longer counts, nor does work for a suspended company, which can't be submitted.
+    await student.api('POST /api/applications/:id/end', { params: { id: applicationId } });
+    expect(await weekOf()).toMatchObject({ hours: 0, unspecified: 1 });
+    await app.root.query('update company_profiles set suspended_at = now() where id = $1', [company.id]);
+    expect(await weekOf()).toMatchObject({ hours: 0, unspecified: 0 });
+  });
+
+  test("200: another student's work doesn't count, and a new student has no limit", async () => {
+    await collaborate();
+    const student = await signUp('student');
+    expect((await tabOf(student, 'in_progress')).week).toEqual({ hours: 0, unspecified: 0, limit: null });
+  });
+
   test('400: refuses a cursor from another tab and an invalid cursor', async () => {
     const student = await signUp('student');
     const after = Buffer.from(JSON.stringify(['closed', '', randomUUID()])).toString('base64url');

@@ -7,6 +7,7 @@ import {
   type StatusChange,
   type TaskState,
 } from '@questline/contract';
+import { weekOf, type Week } from '@questline/contract/hours';
 import type { SignedIn } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
 import { viewAuthor, type Names } from '../team/team.public.ts';
@@ -86,6 +87,14 @@ export const viewOwnApplication = (row: OwnRow): OwnApplication => ({
   needs_revision: row.needs_revision,
   can: canOfStudent(row),
 });
+
+type WeekRow = { id: string | null; weekly_hours: number | null; weekly_hours_available: number | null };
+
+export const viewWeek = (rows: WeekRow[]): Week =>
+  weekOf(
+    rows.filter(({ id }) => id !== null),
+    rows[0]?.weekly_hours_available ?? null,
+  );
 
 type ChangeRow = Pick<
   Row<'status_changes'>,

@@ -1,12 +1,13 @@
 // /active: the student's applications. The chosen tab is in the URL.
 import type { OwnApplication } from '@questline/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Compass } from 'lucide-react';
 import { ApplicationList } from '../../../features/applications/own/application-list.tsx';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { ServerPathLink } from '../../shell/server-path-link.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
+import { useAccount } from '../../shell/use-account.ts';
 import { applicationLink } from '../shared/initiative-links.tsx';
 
 const tabs = [
@@ -19,6 +20,8 @@ const tabs = [
 export function ActivePage() {
   const { tab = 'in_progress' } = useSearch({ from: '/student-shell/active' });
   const navigate = useNavigate({ from: '/active' });
+  const account = useAccount();
+  if (!account) return null;
   return (
     <>
       <AcceptancePanel Link={ServerPathLink} />
@@ -37,6 +40,7 @@ export function ActivePage() {
           continueLink={continueLink}
           browse={browse}
           findAnother={findAnother}
+          limitLink={limitLink(account.id)}
         />
       </Tabs>
     </>
@@ -53,6 +57,17 @@ const continueLink = ({ initiative, next_task }: OwnApplication) => (
   >
     Continue<span className="sr-only"> with {next_task?.title ?? initiative.name}</span>
   </RouterButtonLink>
+);
+
+const limitLink = (userId: string) => (words: string) => (
+  <Link
+    to="/profile/$userId"
+    params={{ userId }}
+    search={{ edit: 'availability' }}
+    className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
+  >
+    {words}
+  </Link>
 );
 
 const findAnother = (

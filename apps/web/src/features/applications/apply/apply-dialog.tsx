@@ -1,7 +1,7 @@
 // The Apply dialog: what the company will see, hours per week, and an optional note.
 import { ApiError } from '@questline/contract/client';
 import { errors, isYoungerThan, limits } from '@questline/contract/plain';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { contactKindsIn, contactWarning } from '../../../lib/contact-warning.ts';
 import { daysInWords } from '../../../lib/format/durations.ts';
@@ -19,12 +19,14 @@ import { Textarea } from '../../../ui/forms/textarea.tsx';
 import {
   birthMonthQuery,
   guardianQuery,
+  ownApplicationsQuery,
   sharedProfileQuery,
   sharingQuery,
 } from '../own/application-queries.ts';
 import { ApplicationSent } from './application-sent.tsx';
 import { GuardianField, isEmail } from './guardian-field.tsx';
 import { HoursField, hoursIn } from './hours-field.tsx';
+import { HoursNotice } from './hours-notice.tsx';
 import { SharedProfile } from './shared-profile.tsx';
 import { noteDraft, useApply } from './use-apply.ts';
 
@@ -51,6 +53,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
   const field = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState(() => keptNote(initiative.id));
   const [typedHours, setHours] = useState<string>();
+  const week = useInfiniteQuery(ownApplicationsQuery('in_progress')).data?.pages[0]?.week;
   const sharing = useQuery(sharingQuery(company.id));
   const [chosenSharing, setSharing] = useState<boolean>();
   const shares = chosenSharing ?? sharing.data ?? false;
@@ -158,17 +161,22 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
           disabled={sharing.isPending}
           onChange={({ currentTarget }) => setSharing(currentTarget.checked)}
         />
-        <HoursField
-          value={hours}
-          disabled={profile.isPending}
-          onChange={setHours}
-          expected={initiative.weekly_hours}
-          error={
-            complains && confirmed === undefined
-              ? `Enter a number from 1 to ${limits.weeklyHoursMax}.`
-              : undefined
-          }
-        />
+        <div className="grid gap-3">
+          <HoursField
+            value={hours}
+            disabled={profile.isPending}
+            onChange={setHours}
+            expected={initiative.weekly_hours}
+            error={
+              complains && confirmed === undefined
+                ? `Enter a number from 1 to ${limits.weeklyHoursMax}.`
+                : undefined
+            }
+          />
+          {confirmed !== undefined && (
+            <HoursNotice hours={week?.hours ?? 0} limit={confirmed} added={initiative.weekly_hours} />
+          )}
+        </div>
         <Field
           label="Note to the company"
           optional

@@ -30,7 +30,11 @@ export const sharingLine = `GET /api/student/sharing?company_id=${id}`;
 export const birthMonthLine = 'GET /api/student/birth-month';
 export const guardianLine = 'GET /api/student/guardian';
 export const noGuardian = { asks: true, needed: false, waits: false, guardian: null };
+export const runningLine = 'GET /api/applications?tab=in_progress';
+export const running = (hours: number) =>
+  ok({ items: [], next: null, week: { hours, unspecified: 0, limit: 4 } });
 export const shown = {
+  [runningLine]: running(0),
   [previewLine]: ok(preview),
   [sharingLine]: ok({ items: [], next: null }),
   [birthMonthLine]: ok({ needed: false }),

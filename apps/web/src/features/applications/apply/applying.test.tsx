@@ -19,6 +19,8 @@ import {
   press,
   preview,
   previewLine,
+  running,
+  runningLine,
   sharingLine,
   shown,
 } from './apply.fixture.tsx';
@@ -105,8 +107,11 @@ describe('the dialog', () => {
     );
     await press('One hour less');
     await press('One hour less');
-    expect(hours()).toHaveAccessibleDescription(/You can apply with less/);
+    const notice = 'This would bring you to 3 hours a week. Your limit is 2.';
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(screen.queryByText(/Your other initiatives/)).toBeNull();
     await press('One hour more');
+    expect(screen.queryByText(/Your limit is/)).toBeNull();
     await fill(note(), '  I love bread.  ');
     await press('Send application');
     expect(await screen.findByRole('dialog', { name: 'Application sent' })).toHaveTextContent(
@@ -118,6 +123,22 @@ describe('the dialog', () => {
       'Current: Sunny Side Bakery reviews itThey promise to answer within 5 days',
     );
     expect(screen.getByText('To my applications')).toBeVisible();
+  });
+
+  test('says so when everything together exceeds the limit, and sends it anyway', async () => {
+    const sent = answer({ ...shown, [runningLine]: running(6), 'POST /api/applications': accepted });
+    await drawForStudent(<Apply />);
+    const notice = await screen.findByText('This would bring you to 9 hours a week. Your limit is 4.');
+    expect(notice.closest('[role=status]')).toHaveTextContent('Your other initiatives take 6.');
+    for (const limit of [5, 6, 7, 8]) {
+      await press('One hour more');
+      const words = `This would bring you to 9 hours a week. Your limit is ${limit}.`;
+      expect(screen.getByText(words)).toBeVisible();
+    }
+    await press('Send application');
+    expect(await screen.findByRole('dialog', { name: 'Application sent' })).toBeVisible();
+    const [application] = sent.filter(({ line }) => line.startsWith('POST'));
+    expect(application?.body).toMatchObject({ confirmed_hours: 8 });
   });
 
   test('shares school and handles only if the student chooses it', async () => {

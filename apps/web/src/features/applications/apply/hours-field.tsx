@@ -27,7 +27,7 @@ export function HoursField({ value, disabled, onChange, expected, error }: Props
   const hours = hoursIn(value);
   const step = (by: number) => onChange(String(Math.min(hoursMax, Math.max(1, (hours ?? 0) + by))));
   return (
-    <Field label="Your hours per week" help={helpFor(expected, hours)} error={error}>
+    <Field label="Your hours per week" help={helpFor(expected)} error={error}>
       <div className="flex items-center gap-2">
         <IconButton
           label="One hour less"
@@ -60,11 +60,9 @@ export function HoursField({ value, disabled, onChange, expected, error }: Props
   );
 }
 
-function helpFor(expected: number | null, hours: number | undefined) {
+function helpFor(expected: number | null) {
   const saved = "We'll also save this to your profile.";
-  if (expected === null) return `How much time you have outside of school. ${saved}`;
-  const asked = `This initiative asks for about ${hoursInWords(expected)} a week. ${saved}`;
-  return hours !== undefined && hours < expected
-    ? `${asked} You can apply with less. Use your note to say how it could work.`
-    : asked;
+  return expected === null
+    ? `How much time you have outside of school. ${saved}`
+    : `This initiative asks for about ${hoursInWords(expected)} a week. ${saved}`;
 }

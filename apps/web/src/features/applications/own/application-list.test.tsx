@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { ApplicationTab, OwnApplication } from '@questline/contract';
+import type { Week } from '@questline/contract/hours';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,7 +17,8 @@ useDom();
 afterEach(() => vi.unstubAllGlobals());
 
 const listOf = (tab: ApplicationTab) => `GET /api/applications?tab=${tab}`;
-const page = (...items: OwnApplication[]) => ok({ items, next: null });
+const page = (...items: OwnApplication[]) => ok({ items, next: null, week: null });
+const pageWith = (week: Week) => ok({ items: [survey], next: null, week });
 async function draw(tab: ApplicationTab = 'in_progress') {
   await signInAsStudent();
   const queryClient = createQueryClient();
@@ -28,6 +30,7 @@ async function draw(tab: ApplicationTab = 'in_progress') {
         continueLink={() => <a href="/tasks">Continue</a>}
         browse={() => <a href="/incentives">Browse</a>}
         findAnother={<a href="/incentives">Find another initiative</a>}
+        limitLink={(words) => <a href="/profile">{words}</a>}
       />
     </QueryClientProvider>,
   );
@@ -37,6 +40,38 @@ const said = () => {
   return [toast?.title, toast?.description];
 };
 const row = () => screen.findByRole('listitem');
+
+describe('the hours a week', () => {
+  test.each([
+    [5, 6, '5 of 6 hours a week', '1 hour left'],
+    [6, 6, '6 of 6 hours a week', 'At your limit'],
+    [9, 6, '9 of 6 hours a week', '3 hours over your limit'],
+  ])('%i of %i', async (hours, limit, label, left) => {
+    answer({ [listOf('in_progress')]: pageWith({ hours, unspecified: 0, limit }) });
+    await draw();
+    expect(await screen.findByRole('progressbar', { name: `${label} ${left}` })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change your limit' })).toBeVisible();
+    expect(screen.queryByText(/say (its|their) hours/)).toBeNull();
+  });
+
+  test('without a limit, offer to set one, and say what is not included', async () => {
+    answer({ [listOf('in_progress')]: pageWith({ hours: 1, unspecified: 2, limit: null }) });
+    await draw();
+    expect(await screen.findByText('1 hour a week')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set your limit' })).toBeVisible();
+    expect(screen.getByText(/2 initiatives don't say their hours/)).toBeVisible();
+  });
+
+  test('are not shown without anything in progress', async () => {
+    answer({
+      [listOf('in_progress')]: ok({ items: [], next: null, week: { hours: 0, unspecified: 0, limit: 6 } }),
+      [listOf('completed')]: page(),
+    });
+    await draw();
+    expect(await screen.findByText('Nothing active yet')).toBeVisible();
+    expect(screen.queryByText(/hours a week/)).toBeNull();
+  });
+});
 
 describe('a row', () => {
   test('in progress: shows whose turn it is, the next task, and the progress', async () => {

@@ -10,6 +10,7 @@ import { ownApplicationsQuery } from './application-queries.ts';
 import { ApplicationRow } from './application-row.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { WeekHours } from './week-hours.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Props = {
@@ -20,6 +21,8 @@ type Props = {
   browse: (look: 'primary' | 'secondary') => ReactNode;
   /** Link to other initiatives, for an application without an answer. */
   findAnother: ReactNode;
+  /** Link to the student's limit of hours a week. */
+  limitLink: (words: string) => ReactNode;
 };
 
 const empty: Record<ApplicationTab, { title: string; text: string }> = {
@@ -49,13 +52,15 @@ const another: Record<ApplicationTab, string> = {
   closed: 'The next one could be yours.',
 };
 
-export function ApplicationList({ tab, link, continueLink, browse, findAnother }: Props) {
+export function ApplicationList({ tab, link, continueLink, browse, findAnother, limitLink }: Props) {
   const list = useInfiniteQuery(ownApplicationsQuery(tab));
   const [withdrawing, setWithdrawing] = useState<OwnApplication>();
   const [leaving, setLeaving] = useState<OwnApplication>();
-  const isComplete = !!list.data?.pages[0]?.items.length && !list.hasNextPage;
+  const [first] = list.data?.pages ?? [];
+  const isComplete = !!first?.items.length && !list.hasNextPage;
   return (
     <>
+      {first?.week && first.items.length > 0 && <WeekHours week={first.week} limitLink={limitLink} />}
       <PagedList
         list={list}
         failed={{ title: 'Failed to load your initiatives', text: failureText(list.error) }}
