@@ -53,8 +53,11 @@ create function app.initiative_name(initiative uuid, current_name text) returns 
 create function app.company_name(company uuid, current_name text) returns text stable language sql
   return coalesce((select b.company_was from public.blocks b
     where b.student_id = app.uid() and b.company_id = company), current_name);
-grant execute on function app.initiative_name to app_api;
-grant execute on function app.company_name to app_api, app_keeper;
+-- A blocked company's images aren't shown any more: only the current ones exist.
+create function app.company_image(company uuid, current_image text) returns text stable language sql
+  return case when not exists (select from public.blocks b
+    where b.student_id = app.uid() and b.company_id = company) then current_image end;
+grant execute on function app.initiative_name, app.company_name, app.company_image to app_api;
 
 -- Conditions that policies need beyond ties. They are security-definer functions, because policies that read each
 -- other's tables recurse.

@@ -115,8 +115,10 @@ create function keeper.profile_views(before uuid, max_rows int) returns table (i
         when l.action in ('desk_opened_account', 'desk_read_recipient') then 'account'
         when l.action = 'desk_exported_evidence' then 'report' when l.action = 'desk_opened_files' then 'files'
         else 'messages' end, l.reason,
-      l.account_id, app.company_name(l.account_id, c.company_name), c.logo_url, p.full_name
+      l.account_id, coalesce(b.company_was, c.company_name), case when b.company_id is null then c.logo_url end,
+      case when b.company_id is null then p.full_name end
     from access_log l left join company_profiles c on c.id = l.account_id left join profiles p on p.id = l.person_id
+      left join blocks b on b.student_id = l.student_id and b.company_id = l.account_id
     where l.student_id = app.uid() and (before is null or l.id < before) order by l.id desc limit max_rows
 $$;
 grant execute on function keeper.record_view, keeper.open_student, keeper.own_handles, keeper.profile_views to app_api;

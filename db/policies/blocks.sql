@@ -31,9 +31,9 @@ create function keeper.hidden_initiatives() returns uuid[] stable security defin
 
 -- The companies that the student has blocked, which they can't read otherwise.
 create function keeper.blocked_companies()
-  returns table (company_id uuid, created_at timestamptz, company_name text, logo_url text) stable security definer
+  returns table (company_id uuid, created_at timestamptz, company_name text) stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
-  select b.company_id, b.created_at, coalesce(b.company_was, c.company_name), c.logo_url
+  select b.company_id, b.created_at, coalesce(b.company_was, c.company_name)
     from blocks b join company_profiles c on c.id = b.company_id where b.student_id = app.uid()
 $$;
 grant execute on function keeper.has_blocked, keeper.hidden_initiatives, keeper.blocked_companies to app_api;

@@ -119,14 +119,14 @@ create function keeper.guardian_collaborations(guardian uuid, link_sent timestam
   stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select a.id, a.status, a.waiting_for_guardian, a.left_at,
-    coalesce((select b.company_was from blocks b where b.student_id = a.student_id and b.company_id = a.company_id), c.company_name),
-    c.logo_url, coalesce(a.initiative_was, i.name), a.applied_at,
+    coalesce(b.company_was, c.company_name), case when b.company_id is null then c.logo_url end, coalesce(a.initiative_was, i.name), a.applied_at,
     a.accepted_at, a.finished_at, coalesce(a.confirmed_hours, i.weekly_hours), a.tasks_approved, i.task_count,
     (select count(*)::int from (select from conversations v join inbox_messages m on m.conversation_id = v.id
       where v.student_id = a.student_id and v.company_id = a.company_id and v.initiative_id = a.initiative_id
       limit 1000) counted), a.unanswered_at is not null
   from initiative_applications a join initiatives i on i.id = a.initiative_id
     join company_profiles c on c.id = a.company_id
+    left join blocks b on b.student_id = a.student_id and b.company_id = a.company_id
   where a.student_id = keeper.student_of_guardian(guardian, link_sent) and a.status <> 'withdrawn'
   order by a.id desc limit 50
 $$;

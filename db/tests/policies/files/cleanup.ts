@@ -90,6 +90,26 @@ export const fileCleanup: Cell[] = [
     expected: { removed: false, checked_later: true },
   },
   {
+    guarantee: 'keeps a photo that was taken down and checks it again later',
+    covers: ['reports select'],
+    steps: (w) => [
+      ['accepted company', report('message', w.conversationMessages[2]!)],
+      [
+        'unset',
+        `set local role none; update files set withheld_at = now() where public_path = '/photos/shown.webp'`,
+      ],
+      ['owner', `update profiles set photo_url = null where id = '${w.owner}'`],
+      [
+        'worker',
+        `update files set loose_since = now() - interval '30 days' where public_path = '/photos/shown.webp'`,
+      ],
+      ['worker', claim],
+    ],
+    query: () => `select removed_at is not null as removed, loose_since = now() as checked_later from files
+      where public_path = '/photos/shown.webp'`,
+    expected: { removed: false, checked_later: true },
+  },
+  {
     guarantee: "another company's report keeps no file",
     covers: [],
     setup: (w) => `set local session_replication_role = replica;

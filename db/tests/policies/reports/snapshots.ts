@@ -79,6 +79,19 @@ export const snapshots: Cell[] = [
     ofStudent('Hello'),
   ),
   copies(
+    "the photo of the student who wrote a message, and no other student's",
+    ['accepted company', 'message', (w) => w.conversationMessages[2]!],
+    student,
+    ofStudent('/photos/shown.webp'),
+    {
+      text: `snapshot ->> 'photo'`,
+      setup: (w) => `set local session_replication_role = replica;
+        insert into student_cards (company_id, student_id, photo_url)
+          values ('${w.acceptedCompany}', '${w.otherStudent}', '/photos/other.webp');
+        set local session_replication_role = origin`,
+    },
+  ),
+  copies(
     'the messages of a conversation',
     ['owner', 'conversation', (w) => w.conversation],
     acceptedCompany,

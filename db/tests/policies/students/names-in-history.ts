@@ -83,6 +83,57 @@ export const namesInHistory: Cell[] = [
     expected: { company: 'Call me', other: 'Call me' },
   },
   {
+    guarantee: "a student who blocks a company doesn't see its images until they unblock it; others do",
+    covers: ['blocks select'],
+    steps: (w) => {
+      const image = (name: string) =>
+        seen(name, `select app.company_image('${w.acceptedCompany}', '/media/a.webp')`);
+      return [
+        ['owner', image('before')],
+        ['owner', block(w.acceptedCompany)],
+        ['owner', image('blocked')],
+        ['owner', seen('other', `select app.company_image('${w.otherCompany}', '/media/a.webp')`)],
+        ['other student', image('student')],
+        ['accepted company', image('company')],
+        ['owner', `delete from blocks where company_id = '${w.acceptedCompany}'`],
+        ['owner', image('after')],
+      ];
+    },
+    query: () =>
+      `select ${['before', 'blocked', 'other', 'student', 'company', 'after']
+        .map(
+          (name) =>
+            `current_setting('seen.${name}') = '/media/a.webp' as ${name === 'other' ? 'another' : name}`,
+        )
+        .join(', ')}`,
+    expected: { before: true, blocked: false, another: true, student: true, company: true, after: true },
+  },
+  {
+    guarantee:
+      "the list of looks shows a blocked company's name from before, without its logo and the person",
+    covers: ['blocks select'],
+    setup: (w) => `delete from access_log;
+      insert into access_log (actor, account_id, person_id, action, student_id) values
+        ('person', '${w.acceptedCompany}', '${w.acceptedMember}', 'viewed_profile', '${w.owner}'),
+        ('person', '${w.pendingCompany}', '${w.pendingCompany}', 'viewed_profile', '${w.owner}');
+      set local session_replication_role = replica;
+      update company_profiles set logo_url = '/media/logo.webp' where id in ('${w.acceptedCompany}', '${w.pendingCompany}');
+      insert into blocks (student_id, company_id, company_was) values ('${w.owner}', '${w.acceptedCompany}', 'Before'),
+        ('${w.otherStudent}', '${w.pendingCompany}', 'Other');
+      set local session_replication_role = origin`,
+    steps: () => [
+      [
+        'owner',
+        seen(
+          'views',
+          `select string_agg(concat_ws(' ', company_name, logo_url, person_name), ', ') from keeper.profile_views(null, 5)`,
+        ),
+      ],
+    ],
+    query: () => `select current_setting('seen.views') as views`,
+    expected: { views: 'Pending Ltd /media/logo.webp Pending, Before' },
+  },
+  {
     guarantee: 'a student who blocks a company keeps its name until they unblock it; others see the new one',
     covers: ['blocks select', 'company_profiles select'],
     setup: (w) => `update company_profiles set company_name = 'Before' where id = '${w.acceptedCompany}'`,

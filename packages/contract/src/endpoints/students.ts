@@ -121,7 +121,6 @@ export const blockedCompany = z.object({
   /** The company's. */
   id,
   company_name: z.nullable(z.string()),
-  logo_url: z.nullable(z.string()),
   blocked_at: time,
 });
 export type BlockedCompany = z.infer<typeof blockedCompany>;

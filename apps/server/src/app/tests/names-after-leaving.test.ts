@@ -33,9 +33,15 @@ async function findAnswers({ token }: { token: string }, history: History, word:
   return found;
 }
 
-/** The company writes the word into everything of which students see a part in their history. */
+/** The company writes the word into everything of which students see a part in their history. Its images have the word in
+ *  their path, so that they are found the same way. */
 async function writeEverywhere({ company }: History, word: string) {
   const as = `begin; select set_config('app.actor', '${company.id}', true);`;
+  await app.root.query(`begin; set local session_replication_role = replica;
+    update profiles set full_name = 'Ask ${word}' where id = '${company.id}';
+    update initiatives set banner_url = '/media/${word}.webp' where company_id = '${company.id}';
+    update company_profiles set logo_url = '/media/${word}.webp', banner_url = '/media/${word}.webp'
+      where id = '${company.id}'; commit`);
   await app.root.query(`${as}
     update initiatives set name = name || ' ${word}', description = '${word}', overview = '${word}' where company_id = '${company.id}';
     update tasks set title = '${word}', instructions = '${word}', criteria = '{${word}}' where company_id = '${company.id}';

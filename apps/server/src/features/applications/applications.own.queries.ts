@@ -72,9 +72,10 @@ const ownOnes = (studentId: Param<string>) =>
     .select([
       sql<string>`coalesce(a.initiative_was, i.name)`.as('initiative_name'),
       sql<string | null>`app.company_name(c.id, c.company_name)`.as('company_name'),
+      sql<string | null>`app.company_image(c.id, c.logo_url)`.as('logo_url'),
     ])
     .select(sql<boolean>`c.suspended_at is not null`.as('company_suspended'))
-    .select(['c.logo_url', 'r.minutes as answers_in_minutes', 'w.since as waiting_since'])
+    .select(['r.minutes as answers_in_minutes', 'w.since as waiting_since'])
     .select([
       'n.id as next_task_id',
       'n.title as next_title',

@@ -8,6 +8,7 @@ import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 /** As the student sees them: a company can't reach a student who left or blocked it with a new name. */
 const initiativeName = sql<string>`app.initiative_name(i.id, i.name)`.as('initiative_name');
 const companyName = sql<string | null>`app.company_name(c.id, c.company_name)`.as('company_name');
+const logo = sql<string | null>`app.company_image(c.id, c.logo_url)`.as('logo_url');
 
 export const listUnread = preparedRead((studentId: Param<string>) =>
   query
@@ -18,7 +19,7 @@ export const listUnread = preparedRead((studentId: Param<string>) =>
     .select([
       'v.student_unread',
       companyName,
-      'c.logo_url',
+      logo,
       sql<string | null>`app.initiative_name(i.id, i.name)`.as('initiative_name'),
     ])
     .where('v.student_id', '=', studentId)
@@ -37,7 +38,7 @@ export const listDecisions = preparedRead((studentId: Param<string>) =>
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
     .select(['a.id', 'a.accepted_at', 'a.decided_at as at', 'a.initiative_id', initiativeName])
-    .select(['a.company_id', companyName, 'c.logo_url', beginning('a.decision_note')])
+    .select(['a.company_id', companyName, logo, beginning('a.decision_note')])
     .where('a.student_id', '=', studentId)
     .where('a.decided_at', '>', recent)
     .orderBy('a.decided_at', 'desc')
@@ -55,7 +56,7 @@ export const listEnded = preparedRead((studentId: Param<string>) =>
     .select([
       'a.unanswered_at',
       'a.company_id',
-      'c.logo_url',
+      logo,
       sql<string | null>`coalesce(app.company_name(c.id, c.company_name), i.company_was)`.as('company_name'),
     ])
     .where('a.student_id', '=', studentId)
@@ -82,7 +83,7 @@ export const listFeedback = preparedRead((studentId: Param<string>) =>
     .innerJoin('tasks as t', 't.id', 's.task_id')
     .leftJoin('company_profiles as c', 'c.id', 's.company_id')
     .select(['s.id', 's.status', 's.reviewed_at as at', 's.initiative_id', initiativeName])
-    .select(['s.company_id', companyName, 'c.logo_url', 't.title as task_title', beginning('s.feedback')])
+    .select(['s.company_id', companyName, logo, 't.title as task_title', beginning('s.feedback')])
     .where('s.student_id', '=', studentId)
     .where('s.reviewed_at', '>', recent)
     .orderBy('s.reviewed_at', 'desc')

@@ -68,7 +68,7 @@ const withCompany = (rows: Rows) =>
     )
     .select([
       sql<string | null>`app.company_name(c.id, c.company_name)`.as('other_name'),
-      'c.logo_url as picture_url',
+      sql<string | null>`app.company_image(c.id, c.logo_url)`.as('picture_url'),
     ])
     .select(sql<boolean>`b.company_id is null`.as('may_block'))
     .select(['v.student_unread as unread', 'v.student_read_to as read_to'])

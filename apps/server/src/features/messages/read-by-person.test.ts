@@ -102,3 +102,15 @@ test('someone who leaves and returns has nothing unread, and counts only what co
   expect((await rows()).rowCount).toBe(0);
   expect(await unread(owner)).toBe(3);
 });
+
+test('200: students see who wrote a message until they block the company, even if a teammate has just read the name', async () => {
+  const { student, owner, member, id } = await aTeam();
+  await answer(member, id);
+  const author = async (reader: Person) => (await thread(reader, id))[0]!.author;
+  const written = await author(owner);
+  expect(written).toMatchObject({ id: member.personId });
+  expect(await author(student)).toEqual(written);
+  await student.api('PUT /api/student/blocks/:id', { params: { id: owner.id } });
+  expect(await author(owner)).toEqual(written);
+  expect(await author(student)).toBeNull();
+});

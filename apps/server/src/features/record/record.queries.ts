@@ -15,7 +15,8 @@ export const listEntries = preparedRead((studentId: Param<string>) =>
       join.onRef('issued.application_id', '=', 'e.application_id').on('issued.withdrawn_at', 'is', null),
     )
     .select(['e.application_id', 'e.initiative_id', 'e.initiative_name', 'e.company_id', 'e.company_name'])
-    .select(['e.skills', 'e.tasks', 'e.started_at', 'e.finished_at', 'c.logo_url'])
+    .select(['e.skills', 'e.tasks', 'e.started_at', 'e.finished_at'])
+    .select(sql<string | null>`app.company_image(c.id, c.logo_url)`.as('logo_url'))
     .select(['e.resume_text', 'e.college_text'])
     .select(['w.words as closing_words', 'w.person_name as closing_by'])
     .select(['issued.code', 'issued.issued_at'])

@@ -8,7 +8,6 @@ type Blocked = {
   company_id: string;
   created_at: string;
   company_name: string | null;
-  logo_url: string | null;
 };
 
 /** Of the student who asks, with the names that they can't read otherwise. */
@@ -17,7 +16,7 @@ const blockedCompanies = sql<Blocked>`keeper.blocked_companies()`;
 export const listBlocks = (before: string | undefined) =>
   query
     .selectFrom(blockedCompanies.as('b'))
-    .select(['b.company_id as id', 'b.company_name', 'b.logo_url', 'b.created_at as blocked_at'])
+    .select(['b.company_id as id', 'b.company_name', 'b.created_at as blocked_at'])
     .$if(before !== undefined, (rows) => rows.where('b.company_id', '<', before!))
     .orderBy('b.company_id', 'desc')
     .limit(sql.lit(blocksPerPage));

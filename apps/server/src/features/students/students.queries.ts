@@ -158,11 +158,12 @@ export const listFinished = (studentId: string, before?: string) =>
     .selectFrom('initiative_applications as a')
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
-    .select(['a.id', 'a.initiative_id', 'a.company_id', 'a.finished_at', 'i.banner_url'])
+    .select(['a.id', 'a.initiative_id', 'a.company_id', 'a.finished_at'])
     .select([
       sql<string>`coalesce(a.initiative_was, i.name)`.as('name'),
       sql<string | null>`app.company_name(c.id, c.company_name)`.as('company_name'),
-      'c.logo_url',
+      sql<string | null>`app.company_image(c.id, c.logo_url)`.as('logo_url'),
+      sql<string | null>`app.company_image(a.company_id, i.banner_url)`.as('banner_url'),
     ])
     .select(
       sql<{ task_title: string; feedback: string | null; reviewed_at: string | null }[]>`(

@@ -1,5 +1,6 @@
-// Names of the people who wrote something for a company. Everyone who can read it may see who wrote it, so names are
-// remembered for a minute, and reading a conversation rarely needs a query for them.
+// Names of the people who wrote something for a company. Everyone in a company may see who wrote it, so names are
+// remembered for a minute for them. For students the query decides: not after they blocked the company, because a new
+// name could reach them.
 import { nameOf } from '@questline/contract';
 import { sql } from 'kysely';
 import type { SignedIn } from '../../platform/actor.ts';
@@ -18,14 +19,14 @@ export function createPersonNames({ now = Date.now } = {}) {
   /** By id, without the reader, people who were deleted and those of deleted companies. */
   return async function namesOf(
     db: Statements,
-    reader: Pick<SignedIn, 'personId'>,
+    reader: Pick<SignedIn, 'personId' | 'kind'>,
     ids: Iterable<string>,
   ): Promise<Names> {
     const names = new Map<string, string>();
     const unknown = new Set<string>();
     for (const id of ids) {
       if (id === reader.personId) continue;
-      const entry = known.get(id);
+      const entry = reader.kind === 'company' ? known.get(id) : undefined;
       if (entry && now() < entry.untilMs) names.set(id, entry.name);
       else unknown.add(id);
     }
@@ -40,9 +41,18 @@ export function createPersonNames({ now = Date.now } = {}) {
 
 const listNames = (ids: string[]) =>
   query
-    .selectFrom('profiles')
-    .select(['id', 'full_name'])
-    .where('id', '=', sql<string>`any (${ids}::uuid[])`);
+    .selectFrom('profiles as p')
+    .select(['p.id', 'p.full_name'])
+    .where('p.id', '=', sql<string>`any (${ids}::uuid[])`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('members as m')
+            .innerJoin('blocks as b', 'b.company_id', 'm.company_id')
+            .whereRef('m.person_id', '=', 'p.id'),
+        ),
+      ),
+    );
 
 /** The person who did something for a company, or null if it was the reader. Teammates always get a name, because null
  *  would mean that they did it themselves. */

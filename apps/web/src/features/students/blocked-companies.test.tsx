@@ -17,7 +17,6 @@ const company = { id, name: 'Brightpath Media' };
 const blocked: BlockedCompany = {
   id,
   company_name: company.name,
-  logo_url: null,
   blocked_at: '2026-11-16T10:00:00.000Z',
 };
 

@@ -39,12 +39,12 @@ export function BlockedCompanies() {
   );
 }
 
-function Blocked({ company: { id, company_name, logo_url } }: { company: BlockedCompany }) {
+function Blocked({ company: { id, company_name } }: { company: BlockedCompany }) {
   const { mutate, isPending } = useUnblock();
   const name = nameOf('company', company_name);
   return (
     <li className="flex items-center gap-4 border-b border-line py-3.5 first:pt-0 last:border-0 last:pb-0">
-      <LogoTile id={id} name={name} src={logo_url} />
+      <LogoTile id={id} name={name} src={null} />
       <p className="min-w-0 grow font-semibold wrap-anywhere">{name}</p>
       <Button
         size="small"
