@@ -137,7 +137,7 @@ describe('the dialog', () => {
     }
     await press('Send application');
     expect(await screen.findByRole('dialog', { name: 'Application sent' })).toBeVisible();
-    const [application] = sent.filter(({ line }) => line.startsWith('POST'));
+    const application = sent.find(({ line }) => line.startsWith('POST'));
     expect(application?.body).toMatchObject({ confirmed_hours: 8 });
   });
 
