@@ -367,6 +367,12 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
+    reason: 'Only saves work: a report without files has none to delete.',
+    mutants: [
+      "trigger deleted on reports: (old.snapshot ?| ARRAY['file_id', 'banner', 'logo', 'photo']) → true",
+    ],
+  },
+  {
     reason: 'Only saves a search: without earlier messages nothing can begin in them.',
     mutants: ['split-details.rules.ts: !short.length → false'],
   },
