@@ -682,6 +682,12 @@ export type Tables = {
     owner_id: string;
     bytes: ColumnType<string, number | string | undefined, number | string>;
   };
+  student_breaks: {
+    student_id: string;
+    back_on: string;
+    back_at: string;
+    started_at: Generated<string>;
+  };
   student_cards: {
     company_id: string;
     student_id: string;

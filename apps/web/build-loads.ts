@@ -13,7 +13,7 @@ export const entryLoad: Load = { modules: entryModules, weight: 15 };
 const busiest: AppPath[] = ['/incentives', '/feed', '/inbox', '/company-inbox', '/student/auth'];
 /** The pages with the most code of their own. Where a page is close to its budget, bytes count more. */
 const largest: Partial<Record<string, number>> = {
-  '/settings': 3,
+  '/settings': 6,
   '/company/verification': 3,
   '/edit-initiative/:id': 5,
   '/initiative/:id': 4,
@@ -46,7 +46,7 @@ const laterOnPublicPages: Load = {
     'features/initiatives/featured/featured-carousel.tsx',
     'features/waitlist/pilot-dialog.tsx',
   ),
-  weight: 3,
+  weight: 3.5,
 };
 
 /** What companies load when they review. It shares much with the student's workspace, which they don't need. */

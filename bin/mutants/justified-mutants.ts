@@ -24,6 +24,16 @@ export const justified: { reason: string; mutants: string[] }[] = [
     mutants: ['triggers on bookmarks: dropped'],
   },
   {
+    reason:
+      'The subquery runs as the actor, and the policy of applications shows a company none that are withdrawn.',
+    mutants: ["read on student_breaks: using: a.status = 'accepted' → also 'withdrawn'"],
+  },
+  {
+    reason:
+      'A company that can read the row is refused by the check on the new one instead, because nobody can change whose it is.',
+    mutants: ['change on student_breaks: using: student_id = app.uid() → true'],
+  },
+  {
     reason: 'The student took the step, and students accept nothing.',
     mutants: ["keeper.application_changed: new.status = 'pending' → also 'accepted' (2)"],
   },
@@ -73,6 +83,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'edit on company_profiles: with check: id = app.uid() → true',
       'change on members: with check: company_id = app.uid() → true',
       'reword on record_entries: with check: student_id = app.uid() → true',
+      'change on student_breaks: with check: student_id = app.uid() → true',
       'resend on invitations: with check: company_id = app.uid() → true',
       'change on operators: with check: id = app.uid() → true',
       'change on operator_passkeys: with check: operator_id = app.uid() → true',
@@ -140,6 +151,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'read on initiative_terms: using: b.student_id = app.uid() → true',
       'read on initiatives: using: b.student_id = app.uid() → true',
       'read on initiatives: using: b.student_id = app.uid() → true (2)',
+      'read on student_breaks: using: a.company_id = app.uid() → true',
       'read on student_contacts: using: t.company_id = app.uid() → true',
       'read on tasks: using: a.student_id = app.uid() → true',
       'write on record_pages: with check: student_id = app.uid() → true',

@@ -35,7 +35,7 @@ grant select (id, student_id, initiative_id, company_id, status, accepted_at, fi
     initiative_was)
   on initiative_applications to app_worker;
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at, tasks_approved,
-    left_at, waiting_for_guardian, confirmed_hours, finished_at, reward_amount, reward_currency, reward_per, initiative_was),
+    left_at, waiting_for_guardian, finished_at, reward_amount, reward_currency, reward_per, initiative_was),
   update (status, note, decision_note, applied_at, waiting_for_guardian, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
     attention_at, finished_at, needs_revision, student_name, student_surname, left_at)
   on initiative_applications to app_keeper;
@@ -123,8 +123,7 @@ begin
     new.waiting_for_guardian := keeper.waits_for_guardian();
   end if;
   if new.status in ('accepted', 'rejected') then new.decided_at := now(); new.decided_by := app.person(); end if;
-  -- From the first submission on, keeper.refresh_progress sets attention_at.
-  if new.status = 'accepted' then new.accepted_at := now(); new.attention_at := now() + interval '7 days'; end if;
+  if new.status = 'accepted' then new.accepted_at := now(); end if;
   if new.status in ('completed', 'ended') then new.finished_at := now(); new.attention_at := null; end if;
   return new;
 end $$;
@@ -154,6 +153,7 @@ begin
       values ('application', new.id, new.student_id, new.company_id, new.status, app.uid(),
         case when new.status = 'pending' then new.note else new.decision_note end);
   end if;
+  if tg_op = 'UPDATE' and new.status = 'accepted' then perform keeper.refresh_progress(new.id); end if;
   -- The student or the initiative's end was first. Reviews of the last tasks don't stop each other.
   if new.status <> 'completed' or new.left_at is not null then
     delete from held_decisions where application_id = new.id;

@@ -99,10 +99,11 @@ create function keeper.student_of_guardian(guardian uuid, link_sent timestamptz)
 
 -- What the guardian sees of the student. Counts at most 1,000 messages (limits.countMax) and reads no content.
 create function keeper.guardian_summary(guardian uuid, link_sent timestamptz)
-  returns table (student_name text, hours int, status text, paused boolean, messages int, public_page boolean,
-    certificates int) stable security definer
+  returns table (student_name text, hours int, status text, paused boolean, back_on date, messages int,
+    public_page boolean, certificates int) stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select split_part(trim(p.full_name), ' ', 1), s.weekly_hours_available, g.status, g.paused_at is not null,
+    (select b.back_on from student_breaks b where b.student_id = s.id and b.back_at > now()),
     (select count(*)::int from (select from conversations c join inbox_messages m on m.conversation_id = c.id
       where c.student_id = s.id limit 1000) counted),
     exists (select from record_pages r where r.student_id = s.id and r.link is not null),
@@ -120,7 +121,7 @@ create function keeper.guardian_collaborations(guardian uuid, link_sent timestam
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select a.id, a.status, a.waiting_for_guardian, a.left_at,
     coalesce(b.company_was, c.company_name), case when b.company_id is null then c.logo_url end, coalesce(a.initiative_was, i.name), a.applied_at,
-    a.accepted_at, a.finished_at, coalesce(a.confirmed_hours, i.weekly_hours), a.tasks_approved, i.task_count,
+    a.accepted_at, a.finished_at, i.weekly_hours, a.tasks_approved, i.task_count,
     (select count(*)::int from (select from conversations v join inbox_messages m on m.conversation_id = v.id
       where v.student_id = a.student_id and v.company_id = a.company_id and v.initiative_id = a.initiative_id
       limit 1000) counted), a.unanswered_at is not null

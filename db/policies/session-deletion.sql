@@ -47,6 +47,7 @@ begin
     where student_id = student;
   update ties set stage = 'closed' where student_id = student and stage <> 'withdrawn';
   delete from blocks where student_id = student;
+  delete from student_breaks where student_id = student;
   -- After the tie, for which a new note waits.
   delete from student_notes where student_id = student;
   -- Nobody can be paid anymore. Payments stay as the company's history.

@@ -145,3 +145,39 @@ create policy edit on student_welcomes for update to app_api
 grant select (student_id, survey_skipped, survey_finished_at, read_at, dismissed_at, celebrated_at),
   insert (student_id, survey_skipped, survey_finished_at, read_at, dismissed_at, celebrated_at),
   update (survey_skipped, survey_finished_at, read_at, dismissed_at, celebrated_at) on student_welcomes to app_api;
+
+-- Breaks -----------------------------------------------------------------------------------------
+alter table student_breaks enable row level security, force row level security;
+
+-- Prevents other students from learning about a break, and companies unless the student works for them now. They don't learn
+-- about one that is over. (With a limit, because exists could be hashed, reading all applications of a company.)
+create policy read on student_breaks for select to app_api using (
+  student_id = (select app.uid())
+  or back_at > now() and (select true from initiative_applications a where a.student_id = student_breaks.student_id
+    and a.status = 'accepted' and a.company_id = (select app.uid()) limit 1));
+-- Prevents a break in another student's name, or that of a deleted account.
+create policy take on student_breaks for insert to app_api with check (
+  student_id = (select app.uid()) and (select keeper.has_account()));
+-- Prevents companies from ending a break.
+create policy change on student_breaks for update to app_api
+  using (student_id = (select app.uid())) with check (student_id = (select app.uid()));
+-- Lets triggers set when a student needs attention, guardians see the break, and an account's deletion delete it.
+create policy triggers on student_breaks for all to app_keeper using (true) with check (true);
+
+grant select (student_id, back_on, back_at, started_at), insert (student_id, back_on, back_at),
+  update (back_on, back_at, started_at) on student_breaks to app_api;
+grant select (student_id, back_on, back_at), delete on student_breaks to app_keeper;
+
+set local role app_keeper;
+-- While a student is on a break, and for the usual days after it, no company is told that they need attention.
+create function keeper.break_changed() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform keeper.refresh_progress(id) from (select id from initiative_applications
+    where student_id = new.student_id and status = 'accepted' order by id) a;
+  return null;
+end $$;
+grant execute on function keeper.break_changed to app_owner;
+set local role app_owner;
+
+create trigger changed after insert or update on student_breaks for each row execute function keeper.break_changed();

@@ -153,8 +153,9 @@ declare
   a record;
   c record;
   task_total int;
+  back timestamptz;
 begin
-  select id, status, initiative_id, accepted_at into a from initiative_applications where id = application for update;
+  select id, student_id, status, initiative_id, accepted_at into a from initiative_applications where id = application for update;
   select task_count into task_total from initiatives where id = a.initiative_id;
   select count(*) filter (where s.status = 'approved' and t.retired_at is null) as tasks_approved,
     count(*) filter (where s.status = 'pending' and s.superseded_at is null and t.retired_at is null) as reviews_pending,
@@ -164,16 +165,18 @@ begin
     min(s.reviewed_at) filter (where s.status = 'needs_revision' and s.superseded_at is null and t.retired_at is null)
       as revision_since
     into c from task_submissions s join tasks t on t.id = s.task_id where s.application_id = a.id;
+  select back_at into back from student_breaks where student_id = a.student_id;
   update initiative_applications set
     tasks_approved = c.tasks_approved, reviews_pending = c.reviews_pending,
     submissions_approved = c.approved, submissions_decided = c.decided, last_submitted_at = c.last_submitted_at,
     needs_revision = a.status = 'accepted' and c.revision_since is not null,
     -- Needs attention after 3 days without a revision, or 7 days without a submission (since acceptance or the last
-    -- one) while tasks are open. Never after every task is approved.
+    -- one) while tasks are open. Never after every task is approved. After a break, the days begin again.
     attention_at = case when a.status <> 'accepted' then null
-      when c.last_submitted_at is null then a.accepted_at + interval '7 days'
+      when c.last_submitted_at is null then greatest(a.accepted_at, back) + interval '7 days'
       when c.tasks_approved < task_total
-      then least(c.revision_since + interval '3 days', c.last_submitted_at + interval '7 days')
+      then least(case when c.revision_since is not null then greatest(c.revision_since, back) + interval '3 days' end,
+        greatest(c.last_submitted_at, back) + interval '7 days')
       else timestamptz '9999-01-01' end
     where id = a.id;
 end $$;

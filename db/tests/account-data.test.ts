@@ -10,6 +10,7 @@ const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   users: 'deleted',
   sessions: 'deleted',
   email_corrections: 'deleted',
+  student_breaks: 'deleted',
   student_contacts: 'deleted',
   shared_contacts: 'deleted',
   student_notes: 'deleted',

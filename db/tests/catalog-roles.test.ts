@@ -329,6 +329,7 @@ describe('security-definer functions', () => {
       'app_keeper keeper.team_emails': 'app_api',
       'app_keeper keeper.prepare_message': 'app_owner',
       'app_keeper keeper.sync_student_card': 'no one',
+      'app_keeper keeper.break_changed': 'app_owner',
       'app_keeper keeper.profile_changed': 'app_owner',
       'app_keeper keeper.refresh_student_cards': 'no one',
       'app_keeper keeper.nearest_words': 'app_api',

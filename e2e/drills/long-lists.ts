@@ -28,6 +28,7 @@ export const conversations = (count: number): Conversation[] =>
     closed: false,
     can: { reply: true, close: true, reopen: false, block: true },
     wait: null,
+    back_on: null,
   }));
 
 export const messages = ({ id, other }: Conversation, count: number): Message[] =>
@@ -95,6 +96,7 @@ export const activeStudents = (count: number): ActiveStudent[] =>
     tasks: { approved: 2, total: 4, percent: 50 },
     reviews_pending: n % 2,
     needs_revision: false,
+    back_on: null,
     engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },
     can: { end: true, write_closing_words: false },
   }));

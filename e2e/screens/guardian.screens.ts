@@ -26,8 +26,8 @@ for (const width of [390, 1440])
         tolerate(/status of (410|500)/);
         const [bakery, books] = [await createCompany('Sunny Side Bakery'), await createCompany(longName)];
         const [survey, display, poster] = [
-          await bakery.createInitiative('Neighborhood taste survey'),
-          await books.createInitiative('Holiday window'),
+          await bakery.createInitiative('Neighborhood taste survey', { weekly_hours: 4 }),
+          await books.createInitiative('Holiday window', { weekly_hours: 3 }),
           await books.createInitiative('Poster week'),
         ];
         const student = await createStudent('Maya Torres', {

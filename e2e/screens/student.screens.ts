@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createCompany } from '../support/companies.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { accountMenu, chooseFromMenu } from '../support/menus.ts';
-import { apply } from '../support/messages.ts';
+import { apply, createPair } from '../support/messages.ts';
 import { aisha, jonas, maya, newPerson, signIn, signUp } from '../support/people.ts';
 import { createStudent } from '../support/students.ts';
 import { takeScreenshot } from './screenshot.ts';
@@ -161,5 +161,45 @@ for (const width of [320, 390, 1440])
         await page.goto('/active');
         await expect(page.getByText(/over your limit/)).toBeVisible();
         await takeScreenshot(page, named('hours-over'));
+      });
+
+      test('a break: choosing the day, during it, and as the company sees it', async ({
+        page,
+        browser,
+        baseURL,
+      }) => {
+        const { company, student, open } = await createPair('Harbor Books', 'Bea Rest', 'Reading corner');
+        const { conversation_id: thread } = await open('How is it going?');
+        await signIn(page, student, '/active');
+        await page.getByRole('button', { name: 'Take a break' }).click();
+        await expect(page.getByLabel('Back on')).toBeVisible();
+        await takeScreenshot(page, named('break-dialog'));
+        await page.getByRole('button', { name: 'Start break' }).click();
+        await expect(page.getByText(/^You're on a break/)).toBeVisible();
+        await takeScreenshot(page, named('break'));
+        await page.goto('/feed');
+        await expect(page.getByText(/^You're on a break/)).toBeVisible();
+        await takeScreenshot(page, named('break-home'));
+        await page.goto('/settings');
+        await page.getByRole('heading', { name: 'Taking a break' }).scrollIntoViewIfNeeded();
+        await expect(page.getByText(/^You're on a break/)).toBeVisible();
+        await takeScreenshot(page, named('break-settings'));
+        const context = await browser.newContext({
+          baseURL: baseURL!,
+          viewport: page.viewportSize(),
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        const other = await context.newPage();
+        await signIn(other, company, '/company-active-users');
+        await expect(other.getByText('Taking a break')).toBeVisible();
+        await takeScreenshot(other, named('break-row'));
+        await other.goto(`/company-inbox?tab=messages&thread=${thread}`);
+        await expect(other.getByText(/^Back on/)).toBeVisible();
+        await takeScreenshot(other, named('break-thread'));
+        await other.goto(`/profile/${student.id}`);
+        await expect(other.getByText(/^On a break/)).toBeVisible();
+        await takeScreenshot(other, named('break-profile'));
+        await context.close();
       });
     });

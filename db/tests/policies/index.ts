@@ -86,6 +86,7 @@ import { emailCorrections } from './session/email-corrections.ts';
 import { session } from './session/session.ts';
 import { blockedCompanies } from './students/blocked-companies.ts';
 import { blocks } from './students/blocks.ts';
+import { studentBreaks } from './students/breaks.ts';
 import { studentCards } from './students/cards.ts';
 import { studentNotes } from './students/notes.ts';
 import { students } from './students/students.ts';
@@ -130,6 +131,7 @@ export const cells: readonly Cell[] = [
   ...leavingTriggers,
   ...closedConversations,
   ...studentCards,
+  ...studentBreaks,
   ...studentNotes,
   ...initiativeTotals,
   ...initiativeDays,

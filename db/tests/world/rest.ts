@@ -10,6 +10,10 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
     subject_id: o.acceptedInitiative,
     actor_id: w.acceptedCompany,
   });
+  // The other student is on a break, and one of the unverified student is over.
+  const back = { back_on: daysFromNow(7), back_at: daysFromNow(7) };
+  await insert('student_breaks', { student_id: w.otherStudent, ...back });
+  await insert('student_breaks', { student_id: w.unverifiedStudent, ...back, back_at: daysFromNow(0) });
   const notify = (user_id: string) =>
     insert('notifications', {
       user_id,

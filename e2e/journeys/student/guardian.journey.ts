@@ -21,7 +21,7 @@ test('a parent sees what a student does, pauses the account, resumes it, and end
   tolerate(/status of 400/, /status of 403/);
   const company = await createCompany('Harbor Lane Books');
   const [windowId, posterId] = [
-    await company.createInitiative('Holiday window'),
+    await company.createInitiative('Holiday window', { weekly_hours: 3 }),
     await company.createInitiative('Poster week'),
   ];
   const student = await createStudent('Maya Rivera', { birthMonth: minorBirthMonth });

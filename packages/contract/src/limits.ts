@@ -40,6 +40,8 @@ export const limits = {
   criteriaMax: 5,
   criterionMaxLength: 120,
   weeklyHoursMax: 40,
+  /** How long a student's break can last. Repeated in the database. */
+  breakMaxDays: 56,
   /** A company promises to answer within this many days at most. */
   answerDaysMax: 7,
   /** After this many days without an answer, an application is closed. Repeated in keeper.promise_decision. */

@@ -4,6 +4,7 @@ import { enqueueScan, enqueueRemoval, refreshOwners } from '../features/files/fi
 import { emailWaits as standardWaits, digests } from '../features/notifications/notifications.digests.ts';
 import {
   showApplications,
+  showBreaks,
   showConversations,
   showReports,
   notifyApplication,
@@ -111,6 +112,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'company.unblocked': [refreshBlocks],
     'report.claimed': [showReports],
     'report.closed': [notifyReporter, mail('report-closed')],
+    'student.break_changed': [showBreaks],
     'guardian.named': [mail('guardian-notice'), refreshGuardian],
     'guardian.replaced': [mail('guardian-replaced')],
     'guardian.link_requested': [mail('guardian-link')],

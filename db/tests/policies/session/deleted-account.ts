@@ -43,6 +43,10 @@ export const deletedAccount: Cell[] = [
         `insert into student_contacts (student_id, school) values (app.uid(), 'Elm High')`,
       ],
       [
+        'student_breaks',
+        `insert into student_breaks (student_id, back_on, back_at) values (app.uid(), '2030-01-01', now())`,
+      ],
+      [
         'shared_contacts',
         `insert into shared_contacts (student_id, company_id) select student_id, company_id from ties limit 1`,
       ],

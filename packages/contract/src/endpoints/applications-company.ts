@@ -4,7 +4,7 @@ import { statusChange, tasksDone } from './applications.ts';
 import type { Endpoints } from '../http/endpoint.ts';
 import { contactDetailsConfirmed, line, orNull, text } from '../http/fields.ts';
 import { limits } from '../limits.ts';
-import { author, cursor, cursorPage, id, page, time } from '../http/shapes.ts';
+import { day, author, cursor, cursorPage, id, page, time } from '../http/shapes.ts';
 import { applicationStatuses, engagementWords, progressStatuses } from '../vocabularies/statuses.ts';
 
 /** A company no longer sees withdrawn applications. */
@@ -70,6 +70,8 @@ export const activeStudent = z.object({
   reviews_pending: z.int(),
   /** The company requested changes that the student hasn't submitted yet. */
   needs_revision: z.boolean(),
+  /** The day a student who is on a break is back. */
+  back_on: z.nullable(day),
   /** A word, a score from 0 to 100, and its parts, each from 0 to 1. */
   engagement: z.object({
     word: z.enum(engagementWords),

@@ -2,7 +2,7 @@
 // summary, for a day.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
-import { emailAddress, id, time } from '../http/shapes.ts';
+import { day, emailAddress, id, time } from '../http/shapes.ts';
 import { guardianStatuses, guardianSteps } from '../vocabularies/guardians.ts';
 import { applicationStatuses } from '../vocabularies/statuses.ts';
 import { tasksDone } from './applications.ts';
@@ -57,6 +57,8 @@ export const guardianPage = z.object({
     first_name: z.string(),
     /** The student's own limit of hours a week. */
     hours: z.nullable(z.int()),
+    /** The day a student who is on a break is back. */
+    back_on: z.nullable(day),
   }),
   status: z.enum(guardianStatuses),
   /** Applications wait until the guardian agrees. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { atMost, contactDetailsConfirmed, line, readable } from '../http/fields.ts';
 import { limits } from '../limits.ts';
-import { author, id, page, pageQuery, time } from '../http/shapes.ts';
+import { author, day, id, page, pageQuery, time } from '../http/shapes.ts';
 import { applicationStatuses, conversationStatuses } from '../vocabularies/statuses.ts';
 import { userTypes } from '../vocabularies/vocabularies.ts';
 
@@ -42,6 +42,8 @@ export const conversation = z.object({
   closed: z.boolean(),
   can: z.object({ reply: z.boolean(), close: z.boolean(), reopen: z.boolean(), block: z.boolean() }),
   wait,
+  /** For a company: the day a student who is on a break is back. */
+  back_on: z.nullable(day),
 });
 export type Conversation = z.infer<typeof conversation>;
 

@@ -6,7 +6,7 @@ import { guardianPauses } from '../vocabularies/guardians.ts';
 import { verificationStates } from '../vocabularies/verification.ts';
 import { yourTurn } from './home.ts';
 import { notification } from './notifications.ts';
-import { ownTimeZone, welcomeQuest } from './students.ts';
+import { ownBreak, ownTimeZone, welcomeQuest } from './students.ts';
 
 const count = z.object({ count: z.int() });
 
@@ -27,6 +27,8 @@ export const shellParts = z.object({
   welcome_quest: z.nullable(welcomeQuest),
   /** Null for companies. */
   time_zone: z.nullable(ownTimeZone),
+  /** Null for companies. */
+  break: z.nullable(ownBreak),
 });
 export type ShellParts = z.infer<typeof shellParts>;
 

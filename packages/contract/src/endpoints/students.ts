@@ -5,7 +5,7 @@ import { count, instagramHandle, line, linkedinHandle, orNull, picks, timeZone }
 import { industryTags, type IndustryTag } from '../vocabularies/industries.ts';
 import { limits } from '../limits.ts';
 import { birthMonth } from './session.ts';
-import { id, page, time } from '../http/shapes.ts';
+import { day, id, page, time } from '../http/shapes.ts';
 import { deskReasons } from '../vocabularies/desk.ts';
 import { skills } from '../vocabularies/skills.ts';
 import { tieStages } from '../vocabularies/statuses.ts';
@@ -40,6 +40,8 @@ export const student = z.object({
   contacts: z.nullable(contacts),
   /** The stage between the student and the calling company; null for the student's own view. */
   stage: z.nullable(z.enum(tieStages)),
+  /** While on a break, for the student and companies that work with the student now: the day the student is back. */
+  back_on: z.nullable(day),
   can: z.object({ edit: z.boolean() }),
 });
 export type Student = z.infer<typeof student>;
@@ -160,6 +162,12 @@ export const ownTimeZone = z.object({
   time_zone: z.nullable(z.string()),
 });
 
+/** A break that the student takes, for exams or a vacation. A guardian's pause is something else: it stops the account. */
+export const ownBreak = z.object({
+  /** The first day after it; null if there's no break. */
+  back_on: z.nullable(day),
+});
+
 export const students = {
   'GET /api/student/profile': { summary: 'My profile', access: 'student', response: ownStudentProfile },
   'PATCH /api/student/profile': {
@@ -189,6 +197,19 @@ export const students = {
     access: 'student',
     body: z.object({ time_zone: timeZone }),
   },
+  'GET /api/student/break': {
+    summary: "Whether I'm on a break, and until when",
+    access: 'student',
+    response: ownBreak,
+  },
+  'PUT /api/student/break': {
+    summary: 'Take a break until the beginning of a day in my time zone, or choose another day',
+    access: 'student',
+    body: z.object({ back_on: day }),
+    response: ownBreak,
+    errors: ['break_day_refused'],
+  },
+  'DELETE /api/student/break': { summary: 'End my break now', access: 'student' },
   'GET /api/student/profile/preview': {
     summary: 'What a company sees of me before and after accepting me',
     access: 'student',

@@ -65,6 +65,10 @@ export const errors = {
     status: 409,
     text: "This student's account is paused, so you can't write to them right now.",
   },
+  break_day_refused: {
+    status: 400,
+    text: 'Please choose a day from tomorrow to eight weeks from now.',
+  },
   account_suspended: {
     status: 403,
     text: 'Your access is suspended. Reply to the email we sent you to learn more.',

@@ -67,6 +67,8 @@ export const eventNames = [
   // Only refreshes the student's own screens. The company gets the events of leaving and closing.
   'company.blocked',
   'company.unblocked',
+  // Taken, changed or ended early. The subject is the student.
+  'student.break_changed',
   'guardian.named',
   // The earlier one, whose email the student corrected.
   'guardian.replaced',

@@ -19,6 +19,8 @@ export const readablePaths = (kind: 'student' | 'company' | 'visitor', ids: read
     .flatMap((path) => (path.includes(':') ? ids.map((id) => path.replaceAll(/:\w+/g, id)) : [path]));
 const otherKind = { student: 'company', company: 'student' } as const;
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** Requests about a student and a company that work together. */
 export async function createRequests(app: TestApp) {
   const history = await makeHistory(app);
@@ -56,6 +58,7 @@ export async function createRequests(app: TestApp) {
     'PATCH /api/student/profile': { grade: 11, school: 'Lincoln High' },
     'PUT /api/student/birth-month': { birth_month: '2008-04' },
     'PUT /api/student/time-zone': { time_zone: 'America/Chicago' },
+    'PUT /api/student/break': { back_on: inDays(7) },
     'PATCH /api/student/welcome-quest': { read: true },
     'PUT /api/student/guardian': { email: 'parent@example.org' },
     'PUT /api/student/sharing/:id': { shares_contacts: true },

@@ -107,6 +107,7 @@ type ActiveRow = Pick<
   initiative_name: string | null;
   task_count: number | null;
   student_wrote_at: string | null;
+  back_on: string | null;
   held_reviews: number;
   held_approvals: number;
   held_revisions: number;
@@ -140,6 +141,7 @@ export const viewActiveStudent =
       tasks: viewTasksDone(row),
       reviews_pending: row.reviews_pending,
       needs_revision: row.needs_revision || held_revisions > 0,
+      back_on: row.back_on,
       engagement: engagementOf(row, now),
       can: { end: canOfCompany(row).end, write_closing_words: row.can_write_closing_words },
     };

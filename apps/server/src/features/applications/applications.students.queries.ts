@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Place } from '../../platform/database/cursor.ts';
 import { query } from '../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
+import { backOn } from '../students/students.public.ts';
 import { ownInitiative } from './applications.queries.ts';
 
 export const studentsPerPage = 30;
@@ -154,6 +155,11 @@ const studentsOf = (tab: StudentTab, sort: StudentSort) => {
         .select(['a.last_submitted_at', 'a.tasks_approved', 'a.reviews_pending', 'a.submissions_approved'])
         .select(['a.submissions_decided', 'a.needs_revision', 'a.attention_at', 'p.full_name', 'p.photo_url'])
         .select(['i.name as initiative_name', 'i.task_count', 't.student_wrote_at'])
+        .select(
+          sql<string | null>`case when a.status = 'accepted' then ${backOn('a.student_id')} end`.as(
+            'back_on',
+          ),
+        )
         .select(heldOf('was_waiting').as('held_reviews'))
         .select(heldOf("decision = 'approved'").as('held_approvals'))
         .select(heldOf("decision = 'needs_revision'").as('held_revisions'))

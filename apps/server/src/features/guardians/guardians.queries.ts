@@ -26,6 +26,7 @@ export type Summary = {
   hours: number | null;
   status: GuardianStatus;
   paused: boolean;
+  back_on: string | null;
   messages: number;
   public_page: boolean;
   certificates: number;
@@ -34,7 +35,7 @@ export type Summary = {
 /** Nothing if the link isn't valid. */
 export const findSummary = ({ guardianId, sentAt }: GuardianLink) =>
   statement(sql<Summary>`
-    select student_name, hours, status, paused, messages, public_page, certificates
+    select student_name, hours, status, paused, back_on, messages, public_page, certificates
     from keeper.guardian_summary(${guardianId}, ${sentAt})`);
 
 export type CollaborationRow = {

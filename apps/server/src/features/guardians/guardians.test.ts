@@ -6,7 +6,7 @@ import { anEmail, createGuardiansApp, minorBirthMonth } from './guardians.fixtur
 const app = await createGuardiansApp();
 const { offer, apply, accept, minor, name, family, linkOf, open, step, end, askForLink } = app;
 const company = await app.signUp('company');
-const initiative = await offer(company);
+const initiative = await offer(company, { weekly_hours: 2 });
 const say = ({ api }: { api: typeof company.api }, conversation_id: string) =>
   api('POST /api/messages', { body: { client_id: randomUUID(), conversation_id, content: 'Hello' } });
 
@@ -67,7 +67,7 @@ describe('POST /api/guardian', () => {
     await accept(company, id);
     const page = await open(token);
     expect(page).toEqual({
-      student: { first_name: 'Maya', hours: 3 },
+      student: { first_name: 'Maya', hours: 3, back_on: null },
       status: 'told',
       waits: false,
       paused: false,
@@ -84,7 +84,7 @@ describe('POST /api/guardian', () => {
           accepted_at: expect.any(String),
           ended_at: null,
           unanswered: false,
-          hours: 3,
+          hours: 2,
           tasks: { approved: 0, total: 2, percent: 0 },
           messages: 0,
           can: { end: true },

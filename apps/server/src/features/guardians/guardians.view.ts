@@ -42,7 +42,11 @@ const viewCollaboration = (row: CollaborationRow): Collaboration => ({
 type Shown = { link: GuardianLink; summary: Summary; rows: CollaborationRow[]; mode: GuardianMode };
 
 export const viewPage = ({ link, summary, rows, mode }: Shown): GuardianPage => ({
-  student: { first_name: summary.student_name || nameOf('student', null), hours: summary.hours },
+  student: {
+    first_name: summary.student_name || nameOf('student', null),
+    hours: summary.hours,
+    back_on: summary.back_on,
+  },
   status: summary.status,
   waits: mode === 'require',
   paused: summary.paused,

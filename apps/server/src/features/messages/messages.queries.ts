@@ -4,6 +4,7 @@ import { conversationStatuses, type ConversationStatus, type TieStage } from '@q
 import { sql, type AliasedSelectQueryBuilder } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
+import { backOn } from '../students/students.public.ts';
 
 export const conversationsPerPage = 20;
 
@@ -71,6 +72,7 @@ const withCompany = (rows: Rows) =>
       sql<string | null>`app.company_image(c.id, c.logo_url)`.as('picture_url'),
     ])
     .select(sql<boolean>`b.company_id is null`.as('may_block'))
+    .select(sql<null>`null`.as('back_on'))
     .select(['v.student_unread as unread', 'v.student_read_to as read_to'])
     .select('v.company_read_to as other_read_to');
 const withStudent = (rows: Rows, personId: Param<string>) =>
@@ -81,6 +83,7 @@ const withStudent = (rows: Rows, personId: Param<string>) =>
     .leftJoinLateral(unreadOf(personId), (own) => own.onTrue())
     .select(['p.full_name as other_name', 'p.photo_url as picture_url'])
     .select(sql<boolean>`false`.as('may_block'))
+    .select(backOn('v.student_id').as('back_on'))
     .select([sql<number>`coalesce(u.unread, 0)`.as('unread'), readByPerson])
     .select('v.student_read_to as other_read_to');
 

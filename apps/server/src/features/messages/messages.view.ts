@@ -42,6 +42,7 @@ type ConversationRow = Omit<
     stage: TieStage | null;
     left_at: string | null;
     may_block: boolean;
+    back_on: string | null;
   };
 
 /** The person who wrote the last message for the reader's own company. */
@@ -82,6 +83,7 @@ export const viewConversation = (
     block: row.may_block,
   },
   wait: waitOf(actor.kind, row, now),
+  back_on: row.back_on,
 });
 
 /** The person who wrote a message for a company. */

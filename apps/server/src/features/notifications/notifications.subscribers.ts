@@ -10,6 +10,7 @@ import {
   partiesOfApplications,
   partiesOfConversations,
   partiesOfMessages,
+  partiesOfStudents,
   partiesOfSubmissions,
   markAboutRead,
   markDecidedRead,
@@ -99,6 +100,12 @@ export const showApplications: Subscriber = async (tx, events) => {
     ...invalidationsOf(applicationTopics, bothOf(rows)),
     ...unreadChanged(await tx.many(markEndedRead(subjectsOf(events)))),
   ];
+};
+
+/** Refreshes the screens of students and of the companies they work for. */
+export const showBreaks: Subscriber = async (tx, events) => {
+  const rows = await tx.many(partiesOfStudents(subjectsOf(events)));
+  return invalidationsOf(['students', 'applications', 'messages'], [...subjectsOf(events), ...bothOf(rows)]);
 };
 
 export const notifySubmission =

@@ -10,6 +10,14 @@ export const partiesOfApplications = (ids: string[]) =>
     .select(['id', 'student_id', 'company_id', 'status', 'waiting_for_guardian'])
     .where('id', '=', among(ids));
 
+/** Everyone the students work for now. */
+export const partiesOfStudents = (ids: string[]) =>
+  query
+    .selectFrom('initiative_applications')
+    .select(['id', 'student_id', 'company_id'])
+    .where('student_id', '=', among(ids))
+    .where('status', '=', 'accepted');
+
 export const partiesOfSubmissions = (ids: string[]) =>
   query
     .selectFrom('task_submissions')

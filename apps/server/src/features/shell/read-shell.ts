@@ -37,6 +37,7 @@ async function readForStudent(db: Db, actor: SignedIn): Promise<ShellParts> {
     your_turn: null,
     welcome_quest: viewWelcomeQuest(own),
     time_zone: { time_zone: own.time_zone },
+    break: { back_on: own.back_on },
   };
 }
 
@@ -57,5 +58,6 @@ async function readForCompany(db: Db, actor: SignedIn): Promise<ShellParts> {
     your_turn: viewYourTurn(turn),
     welcome_quest: null,
     time_zone: null,
+    break: null,
   };
 }

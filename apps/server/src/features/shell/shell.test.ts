@@ -25,6 +25,7 @@ describe('GET /api/shell', () => {
       your_turn: null,
       welcome_quest: await student.api('GET /api/student/welcome-quest'),
       time_zone: await student.api('GET /api/student/time-zone'),
+      break: await student.api('GET /api/student/break'),
     });
     expect(parts).toMatchObject({ unread_messages: { count: 1 }, unread_notifications: { count: 2 } });
     expect(parts.acceptances).toMatchObject([
@@ -61,6 +62,7 @@ describe('GET /api/shell', () => {
       your_turn: await company.api('GET /api/company/your-turn'),
       welcome_quest: null,
       time_zone: null,
+      break: null,
     });
   });
 

@@ -3,6 +3,7 @@ import type { ErrorCode, GuardianPause, StudentChanges } from '@questline/contra
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
+import { backOn } from './breaks.queries.ts';
 
 type Handles = { instagram_handle: string | null; linkedin_handle: string | null };
 type Opened = Handles & { username: string | null; motivations: string[] };
@@ -39,7 +40,8 @@ export const getOwn = preparedRead((id: Param<string>) =>
       sql<GuardianPause | null>`(select case when g.status = 'withdrawn' then 'withdrawn' else 'paused' end
         from guardians g where g.student_id = s.id and g.ends_at > now()
         and (g.paused_at is not null or g.status = 'withdrawn') limit 1)`.as('paused'),
-    ),
+    )
+    .select(backOn('s.id').as('back_on')),
 );
 
 /** A student who applied to this company, as the company sees them, with the relationship stage. Records that the person
@@ -59,6 +61,7 @@ export const openApplicant = (id: string, companyId: string) =>
     .select(['s.student_id as id', 's.full_name', 'o.username', 's.photo_url', 's.grade', 's.skills'])
     .select(['s.experience_level', 's.weekly_hours_available', 'o.motivations', 's.initiative_tags'])
     .select(['s.company_tags', 'c.school', 'o.instagram_handle', 'o.linkedin_handle', 't.stage'])
+    .select(backOn('s.student_id').as('back_on'))
     .where('s.company_id', '=', companyId)
     .where('s.student_id', '=', id);
 

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { isTooYoung } from '../session/session.public.ts';
 import { blockCompany, unblockCompany } from './block-company.ts';
 import { blocksPerPage, listBlocks } from './blocks.queries.ts';
+import { startBreak, stopBreak } from './change-break.ts';
 import { changeOwn } from './change-own.ts';
 import { changeSharing } from './change-sharing.ts';
 import { listProfileViews, viewsPerPage } from './profile-views.queries.ts';
@@ -49,6 +50,12 @@ export const studentsRoutes: Handlers<typeof students> = {
     time_zone: (await readOwn(db, actor.id)).time_zone,
   }),
   'PUT /api/student/time-zone': ({ db, actor, input }) => db.run(setTimeZone(actor.id, input.body.time_zone)),
+  'GET /api/student/break': async ({ db, actor }) => ({ back_on: (await readOwn(db, actor.id)).back_on }),
+  'PUT /api/student/break': async ({ db, actor, input }) => {
+    await startBreak(db, await readOwn(db, actor.id), input.body.back_on);
+    return input.body;
+  },
+  'DELETE /api/student/break': ({ db, actor }) => stopBreak(db, actor.id),
   'GET /api/student/profile/preview': async ({ db, actor, input }) =>
     viewAsCompany(await readOwn(db, actor.id), input.query.stage, true),
   'GET /api/student/sharing': async ({ db, actor, input }) =>

@@ -99,6 +99,7 @@ describe('GET /api/students/:id', () => {
     await apply(student, company);
     const seen = await read(company, student.id);
     expect(Object.keys(seen).toSorted()).toEqual([
+      'back_on',
       'can',
       'company_tags',
       'contacts',

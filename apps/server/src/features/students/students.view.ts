@@ -30,6 +30,7 @@ export type OwnRow = StudentRow & {
   bookmarks: number;
   has_applied: boolean;
   paused: GuardianPause | null;
+  back_on: string | null;
 };
 
 const shown = (row: StudentRow) => ({
@@ -61,15 +62,21 @@ export const viewOwn = (row: OwnRow): OwnStudentProfile => ({
 });
 
 /** For a company at this stage. Row level security already hides the contact details; this is a second check. */
-export const viewAsCompany = (row: StudentRow, stage: TieStage, shares: boolean): Student => ({
+export const viewAsCompany = (
+  row: StudentRow & { back_on: string | null },
+  stage: TieStage,
+  shares: boolean,
+): Student => ({
   ...shown(row),
+  back_on: stage === 'accepted' ? row.back_on : null,
   contacts: seesContacts(stage, shares) ? contactsOf(row) : null,
   stage,
   can: { edit: false },
 });
 
-export const viewMyself = (row: StudentRow): Student => ({
+export const viewMyself = (row: OwnRow): Student => ({
   ...shown(row),
+  back_on: row.back_on,
   contacts: contactsOf(row),
   stage: null,
   can: { edit: true },

@@ -28,6 +28,7 @@ const usual: Record<string, object> = {
     your_turn: null,
     welcome_quest: null,
     time_zone: null,
+    break: null,
   } satisfies ShellParts,
   '/api/company/verification': { state: 'verified' },
 };

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { acceptancesQuery } from '../../features/notifications/notification-queries.ts';
 import { pausedQuery } from '../../features/guardians/guardian-queries.ts';
 import { PausedNotice } from '../../features/guardians/paused-notice.tsx';
+import { breakQuery } from '../../features/students/break/break-query.ts';
 import { welcomeQuestQuery } from '../../features/students/student-queries.ts';
 import { useTimeZone } from '../../features/students/use-time-zone.ts';
 import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
@@ -45,6 +46,7 @@ export function ForStudents({ children }: { children?: ReactNode }) {
   // For the toast and the pages. Asked for here, they come in one response with the counts.
   useQuery(acceptancesQuery);
   useQuery(welcomeQuestQuery);
+  useQuery(breakQuery);
   const { data: paused } = useQuery(pausedQuery);
   useTimeZone();
   const links = destinations.map(({ label, ...it }) => ({

@@ -48,7 +48,7 @@ const over: Collaboration = {
   can: { end: false },
 };
 const shown: Page = {
-  student: { first_name: 'Maya', hours: 6 },
+  student: { first_name: 'Maya', hours: 6, back_on: null },
   status: 'told',
   waits: false,
   paused: false,
@@ -71,6 +71,14 @@ const bodies = (sent: ReturnType<typeof answer>, line: string) =>
   sent.filter((it) => it.line === line).map(({ body }) => body);
 
 describe('the page', () => {
+  test('says that the student is taking a break', async () => {
+    const year = new Date().getFullYear();
+    const student = { ...shown.student, back_on: `${year}-12-24` };
+    answer({ 'POST /api/guardian': ok({ ...shown, student }, 201) });
+    open();
+    expect(await screen.findByText(/Maya is taking a break until Dec 24/)).toBeVisible();
+  });
+
   test('says which application got no answer', async () => {
     const quiet = { ...over, unanswered: true };
     answer({ 'POST /api/guardian': ok({ ...shown, collaborations: [quiet] }, 201) });

@@ -1,8 +1,9 @@
 // /guardian: what a parent or guardian sees with the link from an email, and what they can do.
 import type { GuardianPage as Shown } from '@questline/contract';
 import { limits, productName } from '@questline/contract/plain';
-import { Eye, Lock } from 'lucide-react';
+import { Coffee, Eye, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shortDay } from '../../lib/format/days.ts';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
@@ -40,6 +41,12 @@ function Page({ page, token }: { page: Shown; token: string }) {
       text={`See who ${name} works with and how much. You can change any of it here, without an account.`}
     >
       <Totals page={page} />
+      {student.back_on && (
+        <p className="flex items-start gap-3 text-ink-soft">
+          <Coffee aria-hidden className="mt-0.5 shrink-0" />
+          {name} is taking a break until {shortDay(student.back_on)}. Companies that work with {name} see it.
+        </p>
+      )}
       {asksFirst(page) && <GuardianChoices page={page} token={token} />}
       <section aria-labelledby="companies" className="grid grid-cols-1 gap-4">
         <h2 id="companies" className="text-xl">

@@ -17,6 +17,7 @@ type Talk = Pick<
   Conversation,
   'id' | 'other' | 'initiative' | 'application_status' | 'closed' | 'can' | 'wait'
 > & {
+  back_on?: string;
   said: {
     id: string;
     client_id: string;
@@ -120,6 +121,7 @@ export function openServer(side: Side, { verified = true } = {}) {
       closed: it.closed,
       can: it.can,
       wait: it.wait,
+      back_on: it.back_on ?? null,
       unread: unreadOf(it),
       last_message: last
         ? {

@@ -32,6 +32,7 @@ const parts = (acceptances: Notification[]) =>
     your_turn: null,
     welcome_quest: null,
     time_zone: null,
+    break: null,
   });
 const page = (items: Notification[], next: string | null = null) => ({ status: 200, body: { items, next } });
 const Plain: PathLink = ({ path, onFollow, className, children }) => (

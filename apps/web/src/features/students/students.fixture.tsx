@@ -18,7 +18,7 @@ const shown = {
 const contacts = { school: 'Lincoln High', instagram_handle: 'maya.films', linkedin_handle: null };
 
 /** As seen by a company that accepted her. */
-export const maya: Student = { ...shown, contacts, stage: 'accepted', can: { edit: false } };
+export const maya: Student = { ...shown, contacts, stage: 'accepted', back_on: null, can: { edit: false } };
 
 export const ownMaya: OwnStudentProfile = {
   ...shown,

@@ -27,6 +27,7 @@ export const PrivacyPage = () => (
           Where you're signed in: the type of browser and when it was last used, so that you can sign it out.
         </li>
         <li>What you enter and submit: your profile, saved initiatives, applications, work and messages.</li>
+        <li>The last break that a student took: when it began, and the day the student is back.</li>
         <li>A student's record: what they finished, with the names and tasks of that time.</li>
         <li>How often an initiative is opened. Questline counts views per day, not who viewed.</li>
         <li>
@@ -57,11 +58,15 @@ export const PrivacyPage = () => (
           until the student stops sharing them, the student leaves, or the company ends the collaboration. If
           they have several initiatives together, that means leaving or ending all of them.
         </li>
+        <li>
+          While a student takes a break, the companies that the student works with see the day the student is
+          back. Other companies don't.
+        </li>
         <li>Other students can't see your profile. Nobody but you sees when you were born.</li>
         <li>
           The parent or guardian of a student under 18 sees, with a private link, the student's first name,
-          the companies and initiatives, the status, the hours a week and the number of messages, but never
-          what they say. Companies never see who the parent or guardian is.
+          the companies and initiatives, the status, the hours a week, a break and the number of messages, but
+          never what they say. Companies never see who the parent or guardian is.
         </li>
         <li>
           Everyone on a company's team sees what students share with the company and all its conversations.

@@ -18,6 +18,7 @@ export const privacyPromises: Promises = {
     keptBy('devices', 'signOutDevice'),
   'What you enter and submit: your profile, saved initiatives, applications, work and messages.':
     keptBy('everyTable'),
+  'The last break that a student took: when it began, and the day the student is back.': keptBy('breakSeen'),
   "A student's record: what they finished, with the names and tasks of that time.": keptBy(
     'recordCopied',
     'recordStays',
@@ -63,8 +64,11 @@ export const privacyPromises: Promises = {
     keptBy('notesWithdrawn', 'notesRejected', 'notesEnded', 'notesOfDeleted'),
   "Other students can't see your profile.": keptBy('profileAfterApplying'),
   'Nobody but you sees when you were born.': keptBy('birthMonthHidden', 'birthMonthRoles', 'neverSeen'),
-  "The parent or guardian of a student under 18 sees, with a private link, the student's first name, the companies and initiatives, the status, the hours a week and the number of messages, but never what they say.":
-    keptBy('guardianSees', 'guardianEmail'),
+  "The parent or guardian of a student under 18 sees, with a private link, the student's first name, the companies and initiatives, the status, the hours a week, a break and the number of messages, but never what they say.":
+    keptBy('guardianSees', 'guardianSeesBreak', 'guardianEmail'),
+  'While a student takes a break, the companies that the student works with see the day the student is back.':
+    keptBy('breakSeen'),
+  "Other companies don't.": keptBy('breakSeen', 'breakHidden'),
   'Companies never see who the parent or guardian is.': keptBy('neverSeen'),
   "Everyone on a company's team sees what students share with the company and all its conversations.": keptBy(
     'memberReads',

@@ -316,6 +316,18 @@ export const safetyTests = {
     `${features}guardians/guardians.test.ts`,
     '201: companies, hours and counts, and nothing else about the student',
   ],
+  guardianSeesBreak: [
+    `${policies}students/breaks.ts`,
+    'a guardian sees a break while it lasts, and the hours that companies ask for',
+  ],
+  breakSeen: [
+    `${features}students/breaks.test.ts`,
+    '200: companies that the student works with see the day, and nobody else',
+  ],
+  breakHidden: [
+    `${policies}students/breaks.ts`,
+    'only companies that work with the student now learn about a break, whatever there was before',
+  ],
   guardianEnds: [
     `${features}guardians/guardians.test.ts`,
     '201: ends one collaboration, and the company sees that the student left',

@@ -50,7 +50,7 @@ export const otherColumns: Record<string, string> = {
     notification_preferences.in_app_off notification_preferences.mail_off notifications.kind operator_challenges.purpose
     operator_passkeys.transports operators.role profiles.user_type removed_contacts.actions removed_contacts.outcome
     removed_contacts.place reports.actions reports.outcome reports.reason reports.status reports.subject sessions.device
-    status_changes.status status_changes.subject student_cards.company_tags student_cards.experience_level
+    status_changes.status status_changes.subject student_breaks.back_on student_cards.company_tags student_cards.experience_level
     student_cards.initiative_tags student_cards.motivations student_cards.skills student_profiles.birth_month
     student_profiles.company_tags student_profiles.experience_level student_profiles.initiative_tags
     student_profiles.motivations student_profiles.skills student_profiles.time_zone student_profiles.user_type

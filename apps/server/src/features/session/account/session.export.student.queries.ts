@@ -22,6 +22,8 @@ export const studentProfile = (id: string) =>
     ])
     .select(['s.motivations', 's.initiative_tags', 's.company_tags', 's.updated_at'])
     .select(['c.school', 'h.instagram_handle', 'h.linkedin_handle'])
+    .leftJoin('student_breaks as b', 'b.student_id', 's.id')
+    .select(['b.started_at as break_started_at', 'b.back_on', 'b.back_at'])
     .select(['w.survey_skipped', 'w.survey_finished_at', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
     .where('s.id', '=', id);
 

@@ -35,6 +35,10 @@ const ReportsSection = lazyPart(
   () => import('../../../features/reports/reports-section.tsx'),
   'ReportsSection',
 );
+const BreakSection = lazyPart(
+  () => import('../../../features/students/break/break-section.tsx'),
+  'BreakSection',
+);
 const GuardianSection = lazyPart(
   () => import('../../../features/guardians/guardian-section.tsx'),
   'GuardianSection',
@@ -59,6 +63,7 @@ export function SettingsPage() {
           <>
             <SharingSection />
             <ProfileViewsSection />
+            <BreakSection />
             <GuardianSection />
           </>
         )}

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Compass } from 'lucide-react';
 import { ApplicationList } from '../../../features/applications/own/application-list.tsx';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
+import { BreakNotice, TakeBreakButton } from '../../../features/students/break/break-controls.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { ServerPathLink } from '../../shell/server-path-link.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
@@ -25,6 +26,7 @@ export function ActivePage() {
   return (
     <>
       <AcceptancePanel Link={ServerPathLink} />
+      <BreakNotice />
       <Tabs
         label="Active Initiatives"
         tabs={tabs}
@@ -41,6 +43,7 @@ export function ActivePage() {
           browse={browse}
           findAnother={findAnother}
           limitLink={limitLink(account.id)}
+          takeBreak={<TakeBreakButton />}
         />
       </Tabs>
     </>

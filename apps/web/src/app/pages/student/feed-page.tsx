@@ -7,6 +7,7 @@ import { WithCompanies } from '../../../features/applications/own/with-companies
 import { Block } from '../../../features/home/block.tsx';
 import { Home } from '../../../features/home/home.tsx';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
+import { BreakNotice } from '../../../features/students/break/break-controls.tsx';
 import { ServerPathLink } from '../../shell/server-path-link.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { useAccount } from '../../shell/use-account.ts';
@@ -20,6 +21,7 @@ export function FeedPage() {
   return (
     <>
       <AcceptancePanel Link={ServerPathLink} />
+      <BreakNotice />
       <Home
         name={account.name.split(' ')[0]!}
         turnLink={turnLink}

@@ -21,6 +21,7 @@ export const preview: Student = {
   company_tags: ['Bakeries'],
   contacts: null,
   stage: null,
+  back_on: null,
   can: { edit: false },
 };
 export const company = { id, name: 'Sunny Side Bakery', answers_in_minutes: 2_880, answers_within_days: 5 };

@@ -31,6 +31,7 @@ async function draw(tab: ApplicationTab = 'in_progress') {
         browse={() => <a href="/incentives">Browse</a>}
         findAnother={<a href="/incentives">Find another initiative</a>}
         limitLink={(words) => <a href="/profile">{words}</a>}
+        takeBreak={<button>Take a break</button>}
       />
     </QueryClientProvider>,
   );

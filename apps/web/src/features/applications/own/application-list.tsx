@@ -23,6 +23,8 @@ type Props = {
   findAnother: ReactNode;
   /** Link to the student's limit of hours a week. */
   limitLink: (words: string) => ReactNode;
+  /** A button, if the student isn't on a break. */
+  takeBreak: ReactNode;
 };
 
 const empty: Record<ApplicationTab, { title: string; text: string }> = {
@@ -52,7 +54,8 @@ const another: Record<ApplicationTab, string> = {
   closed: 'The next one could be yours.',
 };
 
-export function ApplicationList({ tab, link, continueLink, browse, findAnother, limitLink }: Props) {
+export function ApplicationList(props: Props) {
+  const { tab, link, continueLink, browse, findAnother, limitLink, takeBreak } = props;
   const list = useInfiniteQuery(ownApplicationsQuery(tab));
   const [withdrawing, setWithdrawing] = useState<OwnApplication>();
   const [leaving, setLeaving] = useState<OwnApplication>();
@@ -60,7 +63,9 @@ export function ApplicationList({ tab, link, continueLink, browse, findAnother, 
   const isComplete = !!first?.items.length && !list.hasNextPage;
   return (
     <>
-      {first?.week && first.items.length > 0 && <WeekHours week={first.week} limitLink={limitLink} />}
+      {first?.week && first.items.length > 0 && (
+        <WeekHours week={first.week} limitLink={limitLink} action={takeBreak} />
+      )}
       <PagedList
         list={list}
         failed={{ title: 'Failed to load your initiatives', text: failureText(list.error) }}

@@ -7,10 +7,12 @@ type Props = {
   week: Week;
   /** Link to the profile, where the limit can be changed. */
   limitLink: (words: string) => ReactNode;
+  /** Shown at the end. */
+  action: ReactNode;
 };
 
 /** The hours a week of everything in progress, against the student's own limit. */
-export const WeekHours = ({ week, limitLink }: Props) => (
+export const WeekHours = ({ week, limitLink, action }: Props) => (
   <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sunken/60 p-4">
     {week.limit === null ? (
       <p className="text-sm font-semibold tabular-nums">{hoursInWords(week.hours)} a week</p>
@@ -21,6 +23,7 @@ export const WeekHours = ({ week, limitLink }: Props) => (
       {limitLink(week.limit === null ? 'Set your limit' : 'Change your limit')}
       {week.unspecified > 0 && <span>{unspecifiedInWords(week.unspecified)}</span>}
     </p>
+    <div className="ml-auto">{action}</div>
   </div>
 );
 

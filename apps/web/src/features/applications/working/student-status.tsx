@@ -4,6 +4,7 @@ import { limits } from '@questline/contract/plain';
 import {
   CircleCheck,
   Clock,
+  Coffee,
   type LucideIcon,
   RotateCcw,
   TrendingDown,
@@ -11,6 +12,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { shortDay } from '../../../lib/format/days.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -52,19 +54,22 @@ type Status = {
 /** One word says how a student is doing: first what the company has to do, then what the student is doing, and the
  *  engagement if there is nothing else to say. */
 function statusOf(row: ActiveStudent): Status {
-  const { status, engagement, reviews_pending, needs_revision, last_submitted_at, accepted_at } = row;
+  const { status, engagement, reviews_pending, needs_revision, last_submitted_at, accepted_at, back_on } =
+    row;
   const lastHeard = last_submitted_at
     ? `Last submission ${timeAgo(last_submitted_at)}`
     : `Accepted ${timeAgo(accepted_at)}`;
+  const back = back_on && `Back on ${shortDay(back_on)}`;
   if (reviews_pending > 0)
     return {
       word: 'Waiting for you',
-      detail: reviews_pending > 1 ? `${reviews_pending} submissions to review` : lastHeard,
+      detail: back ?? (reviews_pending > 1 ? `${reviews_pending} submissions to review` : lastHeard),
       Icon: Clock,
       pill: 'bg-sun-soft text-sun-strong',
     };
   if (status === 'completed')
     return { word: 'Done', detail: lastHeard, Icon: CircleCheck, pill: 'bg-trail-soft text-trail-strong' };
+  if (back) return { word: back, detail: 'Taking a break', Icon: Coffee, color: 'text-sky' };
   if (status === 'needs_attention')
     return {
       word: 'Needs Attention',
@@ -106,9 +111,10 @@ const partsOf = ({ progress, recency, approval }: ActiveStudent['engagement']) =
   },
 ];
 
-/** Nobody is measured in the first days, except students who finished. */
-const isMeasured = ({ status, accepted_at }: ActiveStudent) =>
-  status === 'completed' || Date.now() - Date.parse(accepted_at) >= limits.engagementFromDays * dayMs;
+/** Nobody is measured in the first days or during a break, except students who finished. */
+const isMeasured = ({ status, accepted_at, back_on }: ActiveStudent) =>
+  status === 'completed' ||
+  (back_on === null && Date.now() - Date.parse(accepted_at) >= limits.engagementFromDays * dayMs);
 
 /** The word, and the fact behind it. */
 export function StudentStatus({ row }: Props) {

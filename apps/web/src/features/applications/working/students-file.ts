@@ -7,6 +7,7 @@ import { api } from '../../../lib/session/session.ts';
 const columns: Columns<ActiveStudent> = [
   ['Name', ({ student }) => student.full_name],
   ['Status', ({ status }) => csvWord(status)],
+  ['Back on', ({ back_on }) => back_on],
   ['Accepted', ({ accepted_at }) => csvDay(accepted_at)],
   ['Last submission', ({ last_submitted_at }) => last_submitted_at && csvDay(last_submitted_at)],
   ['Tasks approved', ({ tasks }) => tasks.approved],

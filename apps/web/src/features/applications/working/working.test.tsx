@@ -25,6 +25,7 @@ const maya: ActiveStudent = {
   tasks: { approved: 2, total: 4, percent: 50 },
   reviews_pending: 1,
   needs_revision: false,
+  back_on: null,
   engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },
   can: { end: true, write_closing_words: false },
 };
@@ -145,6 +146,7 @@ describe('a row', () => {
     expect(await row()).not.toHaveTextContent('Taste survey');
   });
 
+  const thisYear = (day: string) => `${new Date().getFullYear()}-${day}`;
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   test.each<[string, string, Partial<ActiveStudent>]>([
     ['Waiting for you', '3 submissions to review', { reviews_pending: 3, status: 'needs_attention' }],
@@ -155,6 +157,8 @@ describe('a row', () => {
       'No submission for 6 days',
       { status: 'needs_attention', needs_revision: true, last_submitted_at: hoursAgo(6.5 * 24) },
     ],
+    ['Back on Dec 24', 'Taking a break', { needs_revision: true, back_on: thisYear('12-24') }],
+    ['Waiting for you', 'Back on Dec 24', { reviews_pending: 2, back_on: thisYear('12-24') }],
     ['Revising', 'Last submission 2 hours ago', { needs_revision: true }],
     [
       'New',
@@ -186,6 +190,13 @@ describe('a row', () => {
     const it = within(await row());
     expect(it.getByText(word)).toBeVisible();
     expect(it.getByText(detail)).toBeVisible();
+  });
+
+  test('shows no score during a break', async () => {
+    answer({ [lineOf(everyone)]: page({ ...maya, reviews_pending: 0, back_on: thisYear('12-24') }) });
+    await drawForCompany(listed());
+    await row();
+    expect(screen.queryByRole('button', { name: /engagement/ })).toBeNull();
   });
 
   test('only the first Review Submission is the main button', async () => {

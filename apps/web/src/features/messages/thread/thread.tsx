@@ -1,8 +1,11 @@
 // One conversation: header, messages and reply form.
 import type { Conversation } from '@questline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Coffee } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { shortDay } from '../../../lib/format/days.ts';
 import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { GoneState } from '../../../ui/feedback/no-results.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -55,7 +58,7 @@ export function Thread({ id, marked, onBack, about, next }: Props) {
 type HeadProps = Pick<Props, 'onBack' | 'about' | 'next'> & { conversation: Conversation };
 
 function ThreadHead({ conversation, onBack, about, next }: HeadProps) {
-  const { other, initiative, application_status } = conversation;
+  const { other, initiative, application_status, back_on } = conversation;
   return (
     <header className={headLook}>
       <BackToInbox onBack={onBack} />
@@ -72,7 +75,11 @@ function ThreadHead({ conversation, onBack, about, next }: HeadProps) {
       {next?.(conversation)}
       {other.user_type === 'student' && (
         <span className="max-lg:-order-1">
-          <StatusBadge status={application_status} />
+          {back_on ? (
+            <Badge icon={<Coffee aria-hidden />}>Back on {shortDay(back_on)}</Badge>
+          ) : (
+            <StatusBadge status={application_status} />
+          )}
         </span>
       )}
       {other.user_type === 'company' && <ConversationMenu conversation={conversation} />}

@@ -2,10 +2,12 @@
 // student's own preview. Details that aren't shared say so.
 import type { Student } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
-import { Clock, GraduationCap, Lock, School, Sprout } from 'lucide-react';
+import { Clock, Coffee, GraduationCap, Lock, School, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shortDay } from '../../../lib/format/days.ts';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { StudentHandles } from './student-handles.tsx';
 import { Words } from './words.tsx';
 
@@ -32,6 +34,11 @@ export function StudentProfileView({ student, action, untitled }: Props) {
           </div>
           {action}
         </header>
+      )}
+      {student.back_on && (
+        <div>
+          <Badge icon={<Coffee aria-hidden />}>On a break. Back on {shortDay(student.back_on)}</Badge>
+        </div>
       )}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line @3xl:grid-cols-4">
         <Fact icon={<GraduationCap />} label="Grade">

@@ -94,6 +94,7 @@ test('exports students with their progress and engagement as a word', async () =
     tasks: { approved: 1, total: 4, percent: 25 },
     reviews_pending: 2,
     needs_revision: false,
+    back_on: null,
     engagement: { word: 'slowing_down', score: 22, progress: 0.25, recency: 0, approval: 0.5 },
     can: { end: true, write_closing_words: false },
   };
@@ -105,6 +106,7 @@ test('exports students with their progress and engagement as a word', async () =
   expect((await exported())[1]).toEqual([
     "'=cmd Torres",
     'Needs attention',
+    '',
     '2026-11-10',
     '',
     '1',
