@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createMatchingApp } from './matching.fixture.ts';
 
@@ -63,6 +64,28 @@ describe('sorted by fit', () => {
   test('without stated interests, lists the newest', async () => {
     const student = await app.student();
     expect(await browseAll(student, { sort: 'best_fit' })).toEqual(await browseAll(student));
+  });
+
+  test('lists what the student applied to last, also without stated interests and in a search', async () => {
+    const [plain, fitting] = [await app.student(), await app.student(stated)];
+    for (const student of [plain, fitting]) {
+      const [newest] = await browseAll(student);
+      const filter = { sort: 'best_fit', tags: 'Podcasts,Fundraising' } as const;
+      const before = await browseAll(student, filter);
+      for (const initiative_id of new Set([newest!, before[0]!]))
+        await student.api('POST /api/applications', {
+          body: { client_id: randomUUID(), initiative_id, confirmed_hours: 3 },
+        });
+      const all = await browseAll(student, { sort: 'best_fit' });
+      const own = [...new Set([newest!, before[0]!])].toSorted().toReversed();
+      expect(all.slice(-own.length)).toEqual(own);
+      expect(new Set(all).size).toBe(all.length);
+      expect(all.toSorted()).toEqual((await browseAll(student)).toSorted());
+      expect((await browseAll(student, filter)).at(-1)).toBe(own.findLast((id) => before.includes(id)));
+      expect(await browseAll(student, { ...filter, hide_applied: 'true' })).toEqual(
+        before.filter((id) => !own.includes(id)),
+      );
+    }
   });
 
   test('for a company, lists the newest', async () => {

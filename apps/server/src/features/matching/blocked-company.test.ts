@@ -134,7 +134,7 @@ describe('/api/student/blocks', () => {
     const list = (query = {}) => student.api('GET /api/student/blocks', { query });
     expect(await list()).toMatchObject({
       items: [
-        { id: two.id, company_name: 'Two', logo_url: null },
+        { id: two.id, company_name: 'Two' },
         { id: one.id, company_name: 'One' },
       ],
       next: null,

@@ -140,14 +140,15 @@ async function find(db: Statements, wanted: Wanted): Promise<Found> {
   return { ids, next: next && writeCursor('new', next) };
 }
 
-/** The ranked ones, then the newest of the rest, including those the student has applied to. Ranks only initiatives
- *  that existed when the first page was read, so later ones move nothing. */
+/** The ranked ones, then the newest of the rest, and last those the student has applied to. Ranks only initiatives that
+ *  existed when the first page was read, so later ones move nothing. */
 async function findBestFit(
   db: Statements,
   search: Search,
   { cursor: text, ...student }: Student & { cursor: string | undefined },
 ): Promise<Found> {
-  const cursor = readCursor(text, 'fit', 'rest');
+  const cursor = readCursor(text, 'fit', 'rest', 'own');
+  if (cursor?.kind === 'own') return findOwn(db, search, student.excluded, { before: cursor.parts[0] });
   const upTo = cursor?.parts[0] === 'none' ? undefined : cursor?.parts[0];
   const ranked = cursor?.parts[0] === 'none' ? [] : await rankFound(db, search, student, upTo);
   const asOf = upTo ?? newest(ranked);
@@ -166,13 +167,31 @@ async function findBestFit(
     };
 
   const before = cursor?.kind === 'rest' ? cursor.parts[1] : undefined;
-  const except = [...(search.except ?? []), ...ranked.map(({ id }) => id)];
+  const except = [...student.excluded, ...ranked.map(({ id }) => id)];
   const rest = await findNewest(db, { ...search, before, except }, perPage - page.length);
-  return {
-    ids: [...page.map(({ id }) => id), ...rest.ids],
-    next: rest.next && writeCursor('rest', asOf, rest.next),
-    top: topOf(ranked),
-  };
+  const ids = [...page.map(({ id }) => id), ...rest.ids];
+  const top = topOf(ranked);
+  if (rest.next) return { ids, next: writeCursor('rest', asOf, rest.next), top };
+  const own = await findOwn(db, search, student.excluded, { max: perPage - ids.length });
+  return { ids: [...ids, ...own.ids], next: own.next, top };
+}
+
+const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Newest first. None if the student hides them. */
+async function findOwn(
+  db: Statements,
+  { leading, others = [], except = [] }: Search,
+  applied: string[],
+  { before = afterAll, max = perPage }: { before?: string | undefined; max?: number },
+): Promise<Found> {
+  const hidden = new Set(except);
+  const candidates = applied.filter((id) => id < before && !hidden.has(id));
+  if (candidates.length === 0) return { ids: [], next: null };
+  const found = await db.many(findAmong('initiatives', candidates, [leading, ...others]));
+  const newestFirst = found.map(({ id }) => id).toSorted((a, b) => (a < b ? 1 : -1));
+  const ids = newestFirst.slice(0, max);
+  return { ids, next: newestFirst.length > max ? writeCursor('own', ids.at(-1) ?? before) : null };
 }
 
 const newest = (ranked: Ranked[]) => ranked.reduce((max, { id }) => (id > max ? id : max), '') || 'none';

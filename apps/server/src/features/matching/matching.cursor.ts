@@ -11,6 +11,8 @@ const shapes = {
   fit: new RegExp(`^fit\\.(${id})\\.(\\d{1,3})\\.(${id})$`),
   /** After the ranked ones: the same id, then the last id. */
   rest: new RegExp(`^rest\\.(${id}|none)\\.(${id})$`),
+  /** After the rest, those the student has applied to: the last id. */
+  own: new RegExp(`^own\\.(${id})$`),
 };
 type Kind = keyof typeof shapes;
 

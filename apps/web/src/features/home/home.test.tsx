@@ -9,6 +9,7 @@ import { drawForStudent } from '../render.fixture.tsx';
 import { summaryOf } from './home-summary.ts';
 import { Home } from './home.tsx';
 import { newsInWords } from './news-list.tsx';
+import { turnInWords } from './turn-words.ts';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());
@@ -92,8 +93,8 @@ function show(home: HomePage | undefined) {
   return drawForStudent(
     <Home
       name="Maya"
-      turnLink={({ title }) => <a href="/turn">{title}</a>}
-      messageLink={() => <a href="/inbox">Unknown Company</a>}
+      turnLink={(turn) => <a href="/turn">{turnInWords(turn)}</a>}
+      messageLink={() => <a href="/inbox">Answer</a>}
       newsLink={(_, words) => <a href="/news">{words}</a>}
       card={({ name }) => name}
       more={{ best_fit: null, quick_wins: null, new_this_week: null }}
@@ -122,6 +123,10 @@ describe('the summary', () => {
   });
 });
 
+test('the button of the first task says to start it', () => {
+  expect(turnInWords({ ...turn('task'), tasks_approved: 0 })).toBe('Start task');
+});
+
 test.each([
   ['application_accepted', 'Sunny Side Bakery accepted you'],
   ['application_rejected', "Sunny Side Bakery can't offer you a spot this time"],
@@ -147,7 +152,12 @@ test('shows what needs attention before the news', async () => {
   });
   const yours = within(await screen.findByRole('region', { name: 'Your turn' }));
   expect(yours.getByText('Needs Revision')).toBeVisible();
-  expect(yours.getByRole('link', { name: 'A task' })).toBeVisible();
+  expect(yours.getByRole('heading', { name: 'A task' })).toBeVisible();
+  expect(yours.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Read feedback',
+    'Continue task',
+    'Answer',
+  ]);
   expect(yours.getByText('2')).toHaveTextContent('2 new messages');
   expect(screen.getByRole('region', { name: 'News' })).toBeVisible();
   expect(screen.getByText('The welcome quest')).toBeVisible();

@@ -25,7 +25,8 @@ import { UnreadRow } from './unread-row.tsx';
 type Props = {
   /** The student's first name, if known. */
   name: string;
-  turnLink: (turn: HomeTurn) => ReactNode;
+  /** `first`: the one to start with. */
+  turnLink: (turn: HomeTurn, first: boolean) => ReactNode;
   messageLink: (message: HomePage['messages'][number]) => ReactNode;
   newsLink: (news: HomeNews, words: string) => ReactNode;
   card: (initiative: InitiativeCard) => ReactNode;
@@ -90,7 +91,7 @@ function Blocks({ home, ...props }: Props & { home: HomePage }) {
                     <ul className="grid gap-4 md:grid-cols-2">
                       {turns.map((turn, i) => (
                         <li key={turn.id} className={cx('min-w-0', i === 0 && 'md:col-span-2')}>
-                          <TurnCard turn={turn} link={props.turnLink(turn)} first={i === 0} />
+                          <TurnCard turn={turn} link={props.turnLink(turn, i === 0)} first={i === 0} />
                         </li>
                       ))}
                     </ul>

@@ -11,13 +11,13 @@ import { TrailDots } from '../../ui/trail/trail-dots.tsx';
 
 type Props = {
   turn: HomeTurn;
-  /** The task's title as the link over the whole card (class `stretched`). */
+  /** What to do, as the link over the whole card (class `stretched`). */
   link: ReactNode;
   first?: boolean;
 };
 
 export function TurnCard({ turn, link, first = false }: Props) {
-  const { kind, company, initiative, tasks_approved: approved, task_count: total } = turn;
+  const { kind, title, company, initiative, tasks_approved: approved, task_count: total } = turn;
   const name = nameOf('company', company.company_name);
   return (
     <Card lifts className={cx('flex h-full flex-col gap-4', first && 'border-l-6 border-l-sun md:p-7')}>
@@ -31,7 +31,7 @@ export function TurnCard({ turn, link, first = false }: Props) {
         </div>
         {kind === 'revision' ? <Badge tone="red">Needs Revision</Badge> : <Badge tone="sun">Your turn</Badge>}
       </div>
-      <h3 className={cx('leading-tight wrap-anywhere', first ? 'text-2xl' : 'text-lg')}>{link}</h3>
+      <h3 className={cx('leading-tight wrap-anywhere', first ? 'text-2xl' : 'text-lg')}>{title}</h3>
       <div className="mt-auto grid gap-2">
         <TrailDots done={approved} total={total} />
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft tabular-nums">
@@ -41,6 +41,7 @@ export function TurnCard({ turn, link, first = false }: Props) {
           <Since at={turn.since} asked={kind === 'revision'} />
         </p>
       </div>
+      <div>{link}</div>
     </Card>
   );
 }

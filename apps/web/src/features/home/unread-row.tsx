@@ -8,20 +8,21 @@ import { Card } from '../../ui/card.tsx';
 
 type Props = {
   message: HomePage['messages'][number];
-  /** The company's name as the link over the whole row (class `stretched`). */
+  /** To the conversation, as the link over the whole row (class `stretched`). */
   link: ReactNode;
 };
 
 /** A conversation with unread messages. */
 export function UnreadRow({ message, link }: Props) {
   const { company, unread, preview, at } = message;
+  const name = nameOf('company', company.company_name);
   return (
-    <Card lifts tight className="flex items-center gap-4">
-      <LogoTile id={company.id} name={nameOf('company', company.company_name)} src={company.logo_url} />
-      <div className="min-w-0 grow">
+    <Card lifts tight className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <LogoTile id={company.id} name={name} src={company.logo_url} />
+      <div className="min-w-0 flex-1 basis-48">
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="flex min-w-0 items-center gap-2 text-base">
-            <span className="truncate">{link}</span>
+            <span className="truncate">{name}</span>
             <CountBadge count={unread} of={unread === 1 ? 'new message' : 'new messages'} />
           </h3>
           <time dateTime={at} className="shrink-0 text-sm text-ink-soft">
@@ -30,6 +31,7 @@ export function UnreadRow({ message, link }: Props) {
         </div>
         <p className="line-clamp-1 text-sm text-ink-soft">{preview}</p>
       </div>
+      {link}
     </Card>
   );
 }

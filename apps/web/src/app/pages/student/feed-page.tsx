@@ -6,6 +6,7 @@ import { ArrowRight, Compass } from 'lucide-react';
 import { WithCompanies } from '../../../features/applications/own/with-companies.tsx';
 import { Block } from '../../../features/home/block.tsx';
 import { Home } from '../../../features/home/home.tsx';
+import { turnInWords } from '../../../features/home/turn-words.ts';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
 import { BreakNotice } from '../../../features/students/break/break-controls.tsx';
 import { ServerPathLink } from '../../shell/server-path-link.tsx';
@@ -44,15 +45,30 @@ const waiting = (applications: OwnApplication[]) => (
   </Block>
 );
 
-const turnLink = ({ id, title, initiative }: HomeTurn) => (
-  <Link to="/initiative-tasks/$id" params={{ id: initiative.id }} search={{ task: id }} className="stretched">
-    {title}
+/** Not the look of a button that moves when it's pressed: the part over the card would move away from the pointer. */
+const stepLook =
+  'stretched inline-flex min-h-10 items-center gap-2 rounded-control px-4 text-sm font-semibold';
+const mainLook = `${stepLook} bg-trail text-on-trail hover:bg-trail-strong`;
+const otherLook = `${stepLook} border-[1.5px] border-edge hover:bg-sunken`;
+
+const turnLink = (turn: HomeTurn, first: boolean) => (
+  <Link
+    to="/initiative-tasks/$id"
+    params={{ id: turn.initiative.id }}
+    search={{ task: turn.id }}
+    className={first ? mainLook : otherLook}
+  >
+    <ArrowRight aria-hidden />
+    <span>
+      {turnInWords(turn)}
+      <span className="sr-only">: {turn.title}</span>
+    </span>
   </Link>
 );
 
 const messageLink = ({ id, company }: HomePage['messages'][number]) => (
-  <Link to="/inbox" search={{ thread: id }} className="stretched">
-    {nameOf('company', company.company_name)}
+  <Link to="/inbox" search={{ thread: id }} className={otherLook}>
+    Answer<span className="sr-only"> {nameOf('company', company.company_name)}</span>
   </Link>
 );
 
