@@ -72,6 +72,11 @@ async function applicationLists(keys: Keys): Promise<Case[]> {
         query: applications.listApplicationsOfCompany({ companyId: largest, status: 'pending' }),
       },
       {
+        who: 'largest, finished',
+        actor: largest,
+        query: applications.listApplicationsOfCompany({ companyId: largest, status: 'completed' }),
+      },
+      {
         who: 'largest, one initiative',
         actor: largest,
         query: applications.listApplicationsOfCompany({ companyId: largest, initiativeId }),

@@ -42,7 +42,7 @@ for (const [size, viewport] of Object.entries(viewports))
           .getByLabel(/^Select (?!all)/)
           .nth(1)
           .check();
-        await button(page, /^Add a note/).click();
+        await button(page, /^Note to student/).click();
         await shoot(page, 'applications-selected');
         await button(page, 'Accept all').click();
         await expectSoon(page.getByRole('alertdialog')).toBeVisible();

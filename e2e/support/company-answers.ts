@@ -42,7 +42,7 @@ export async function throughScreens(page: Page, company: Company): Promise<Comp
   await expectText('No applications');
   return {
     async accept(note) {
-      await button(/^Add a note/).click();
+      await button(/^Note to student/).click();
       await page.getByLabel(/^Personal note/).fill(note);
       await button(/^Accept /).click();
       await expectText('Application accepted');

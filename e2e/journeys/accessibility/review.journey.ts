@@ -14,7 +14,7 @@ test('applications, students, submissions and reviews are accessible', async ({ 
   await acceptAll(company, people.slice(0, 1));
   await submitWork(people[0]!, tasks[0]!);
   await signIn(page, company, '/company-inbox?tab=applications');
-  await page.getByRole('button', { name: /^Add a note/ }).click();
+  await page.getByRole('button', { name: /^Note to student/ }).click();
   await page.getByLabel(/^Select /).check();
   await expectAccessible(page, 'applications');
   await page.getByRole('button', { name: /^View Profile/ }).click();

@@ -135,9 +135,11 @@ export const receivedApplications = {
     response: z.object({
       /** Without a decision, counted up to 1,000. */
       pending: z.int(),
-      /** The others are counted up to 100. */
+      /** With students who finished. These and the others are counted up to 100. */
       accepted: z.int(),
       rejected: z.int(),
+      /** Left, ended by me, or closed without an answer. */
+      ended: z.int(),
       all: z.int(),
     }),
   },

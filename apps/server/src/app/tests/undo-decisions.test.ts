@@ -97,6 +97,7 @@ describe('before it takes effect', () => {
           pending: 0,
           accepted: 0,
           rejected: 0,
+          ended: 0,
           [status]: 1,
           all: 1,
         });

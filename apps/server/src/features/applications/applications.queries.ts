@@ -210,12 +210,13 @@ export const countReceived = preparedRead((companyId: Param<string>, initiativeI
       sql`a.status = 'pending' and a.id <> all (array(select subject_id from held_decisions))`,
       limits.countMax,
     ).as('pending'),
-    sql<number>`least(${countWhere(sql`a.status = 'accepted'`, max)} + ${countHeld('accepted')}, ${sql.lit(max)})`.as(
+    sql<number>`least(${countWhere(sql`a.status in ('accepted', 'completed')`, max)} + ${countHeld('accepted')}, ${sql.lit(max)})`.as(
       'accepted',
     ),
     sql<number>`least(${countWhere(sql`a.status = 'rejected'`, max)} + ${countHeld('rejected')}, ${sql.lit(max)})`.as(
       'rejected',
     ),
+    countWhere(sql`a.status = 'ended'`, max).as('ended'),
     countWhere(sql`a.status <> 'withdrawn'`, max).as('all'),
   ]);
 });

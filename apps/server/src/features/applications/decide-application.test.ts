@@ -213,6 +213,39 @@ describe('GET /api/company/applications', () => {
     expect(await company.api('GET /api/company/applications/count')).toMatchObject({ pending: 32 });
   });
 
+  test('200: every application is in one filter; students who finished are among the accepted', async () => {
+    const company = await signUp('company');
+    const { id: initiative_id } = await offer(company);
+    const statuses = ['completed', 'pending', 'accepted', 'ended', 'rejected', 'completed', 'withdrawn'];
+    for (const status of statuses) {
+      const { id: student_id } = await signUp('student');
+      await app.insert('initiative_applications', {
+        student_id,
+        initiative_id,
+        company_id: company.id,
+        status,
+        accepted_at: new Date(),
+        decided_at: new Date(),
+      });
+    }
+    const listed = async (status: string) =>
+      (await company.api('GET /api/company/applications', { query: { status, initiative_id } as object })).items;
+    expect((await listed('accepted')).map(({ status }) => status)).toEqual([
+      'completed',
+      'accepted',
+      'completed',
+    ]);
+    expect(await listed('ended')).toHaveLength(1);
+    for (const query of [{}, { initiative_id }])
+      expect(await company.api('GET /api/company/applications/count', { query })).toEqual({
+        pending: 1,
+        accepted: 3,
+        rejected: 1,
+        ended: 1,
+        all: 6,
+      });
+  });
+
   test('200: shows nothing of another company, not even by initiative id', async () => {
     const { initiative } = await collaborate();
     const other = await signUp('company');

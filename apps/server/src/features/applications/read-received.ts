@@ -3,11 +3,19 @@ import { applicationsPerPage, listApplicationsOfCompany, listHeldOfCompany } fro
 
 type Asked = Parameters<typeof listApplicationsOfCompany>[0];
 
-/** A page of received applications. One whose decision can still be undone is listed with its outcome. */
+/** A page of received applications. One whose decision can still be undone is listed with its outcome, and students who
+ *  finished stay among those who were accepted. */
 export async function readReceived(db: Statements, asked: Asked) {
   const { status } = asked;
   if (status !== 'accepted' && status !== 'rejected') return db.many(listApplicationsOfCompany(asked));
-  const [rows, held] = await db.all(listApplicationsOfCompany(asked), listHeldOfCompany(asked));
-  if (held.length === 0) return rows;
-  return [...rows, ...held].toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, applicationsPerPage);
+  // One query for each status: each reads its index in the order of the list.
+  const parts = await db.all(
+    listApplicationsOfCompany(asked),
+    listHeldOfCompany(asked),
+    ...(status === 'accepted' ? [listApplicationsOfCompany({ ...asked, status: 'completed' })] : []),
+  );
+  return parts
+    .flat()
+    .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+    .slice(0, applicationsPerPage);
 }

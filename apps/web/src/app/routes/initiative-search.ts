@@ -24,7 +24,7 @@ export const editSearch = (search: Search) => ({ ...place(search), ...word(searc
 export const initiativePageSearch = (search: Search) => ({
   ...word(search, 'tab', ['applicants', 'students', 'work', 'results']),
   /** Which applications and which students are listed. */
-  ...word(search, 'status', ['accepted', 'rejected', 'all']),
+  ...word(search, 'status', ['accepted', 'rejected', 'ended', 'all']),
   ...word(search, 'students', ['in_progress', 'completed', 'needs_attention']),
   /** Whose submissions are open, which one is being reviewed, and whose profile is shown. */
   ...text(search, 'application'),

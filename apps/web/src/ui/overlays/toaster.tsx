@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button.tsx';
 import { dismissToast, type Toast, toasts, toastTimes } from './toast-store.ts';
 
 /** Rendered once per entry. Radix announces toasts; F8 moves the focus to them. At the top, because the main
- *  actions are at the bottom. */
+ *  actions are at the bottom, or directly above those. */
 export function Toaster() {
   const shown = useStore(toasts);
   return (
@@ -17,7 +17,7 @@ export function Toaster() {
       <Radix.Viewport
         className={cx(
           'fixed z-50 grid outline-none',
-          shown[0]?.undo ? 'undo-place' : 'inset-x-4 top-2 mx-auto md:top-3 md:w-96',
+          shown[0]?.undo ? 'undo-place' : 'toast-place inset-x-4 top-2 mx-auto md:top-3 md:w-96',
         )}
       />
     </Radix.Provider>

@@ -11,6 +11,7 @@ import { OwnCompany } from '../../../features/companies/own-company.tsx';
 import { QuestChainCard } from '../../../features/companies/profile/quest-chain-card.tsx';
 import { WelcomeDialog } from '../../../features/companies/welcome-dialog.tsx';
 import { DraftList } from '../../../features/initiatives/start/draft-list.tsx';
+import { draftsQuery } from '../../../features/initiatives/start/drafts.ts';
 import { OwnInitiativeList } from '../../../features/initiatives/own/own-initiative-list.tsx';
 import { ownInitiativesQuery } from '../../../features/initiatives/own/own-initiatives.ts';
 import { useIsLoaded } from '../../../lib/query/first-load.ts';
@@ -107,11 +108,15 @@ const Profile = () => (
   </section>
 );
 
-/** How many there are, once all of them are loaded. */
+/** How many there are, once all of them are loaded; with drafts. */
 function useCount(status: InitiativeStatus) {
   const isLoaded = useIsLoaded();
-  const list = useInfiniteQuery({ ...ownInitiativesQuery(status), enabled: status === 'active' || isLoaded });
-  return (!list.hasNextPage && itemsOf(list.data)?.length) || undefined;
+  const isInactive = status === 'inactive';
+  const list = useInfiniteQuery({ ...ownInitiativesQuery(status), enabled: !isInactive || isLoaded });
+  const drafts = useInfiniteQuery({ ...draftsQuery(), enabled: isInactive && isLoaded });
+  if (list.hasNextPage || (isInactive && drafts.hasNextPage)) return undefined;
+  const draftCount = isInactive ? itemsOf(drafts.data)?.length : 0;
+  return (itemsOf(list.data)?.length ?? 0) + (draftCount ?? 0) || undefined;
 }
 
 function YourInitiatives() {

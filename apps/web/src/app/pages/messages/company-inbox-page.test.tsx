@@ -31,7 +31,7 @@ async function open(tab: string, pending: number, filter = '') {
     if (pathname.startsWith('/api/session'))
       return Response.json({ access_token: 't', expires_at: '2099-01-01T00:00:00Z', user });
     if (pathname === '/api/company/applications/count')
-      return Response.json({ pending, accepted: 0, rejected: 0, all: pending });
+      return Response.json({ pending, accepted: 0, rejected: 0, ended: 0, all: pending });
     if (pathname === '/api/contacts') return Response.json({ ...page, can: { write: true } });
     if (pathname === '/api/shell')
       return Response.json({

@@ -3,6 +3,7 @@ import type { ReceivedApplication } from '@questline/contract';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { bottomButtons } from '../../../ui/layout/bottom-buttons.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { type Decision, useDecideSeveral } from './decide.ts';
 import { PersonalNote } from './personal-note.tsx';
@@ -26,6 +27,7 @@ export function DecideSeveral({ chosen, onClear }: Props) {
         <div
           role="region"
           aria-label="Selected applications"
+          ref={bottomButtons}
           data-bottom-buttons
           className="sticky bottom-4 z-20 mt-4 grid grid-cols-2 items-center gap-2 rounded-card border border-edge bg-surface p-3 shadow-pop md:flex"
         >

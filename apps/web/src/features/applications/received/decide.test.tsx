@@ -34,7 +34,7 @@ describe('deciding', () => {
     const sent = waiting();
     await drawForCompany(<Inbox />);
     await userEvent.click(
-      within(await card('Maya Torres')).getByRole('button', { name: 'Add a note to Maya Torres' }),
+      within(await card('Maya Torres')).getByRole('button', { name: 'Note to student Maya Torres' }),
     );
     await fill(screen.getByLabelText(/^Personal note/), 'Welcome!');
     await press('Accept Maya Torres');
@@ -66,7 +66,7 @@ describe('deciding', () => {
     const sent = waiting({ [acceptance]: untilConfirmed(ok(decided(maya, 'accepted'), 201)) });
     await drawForCompany(<Inbox />);
     await userEvent.click(
-      within(await card('Maya Torres')).getByRole('button', { name: 'Add a note to Maya Torres' }),
+      within(await card('Maya Torres')).getByRole('button', { name: 'Note to student Maya Torres' }),
     );
     await fill(screen.getByLabelText(/^Personal note/), 'Call 415-555-0142');
     await press('Accept Maya Torres');

@@ -1,5 +1,5 @@
 import { firstName } from '@questline/contract/plain';
-import { Check, MessageSquarePlus, X } from 'lucide-react';
+import { Check, SendHorizontal, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { KeyHint, KeyIcon } from '../../../ui/key-hint.tsx';
 import { PersonalNote } from './personal-note.tsx';
@@ -16,11 +16,11 @@ export const NoteButton = ({ application, note, onNote, className }: NoteProps &
     data-key="w"
     title={sentWith}
     aria-expanded={note !== undefined}
-    icon={<MessageSquarePlus aria-hidden />}
+    icon={<SendHorizontal aria-hidden />}
     className={className}
     onClick={() => onNote(note === undefined ? '' : undefined)}
   >
-    Add a note <span className="sr-only">to {application.student.full_name}</span>
+    Note to student <span className="sr-only">{application.student.full_name}</span>
   </Button>
 );
 

@@ -57,4 +57,8 @@ const none = {
     text: 'Students you accept show up here and under Active Users.',
   },
   rejected: { title: 'No rejected applications', text: 'Applications you reject show up here.' },
+  ended: {
+    title: 'No ended applications',
+    text: 'Students who leave, and applications that nobody answered, show up here.',
+  },
 };

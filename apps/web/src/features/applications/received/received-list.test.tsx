@@ -24,7 +24,7 @@ import {
   fact,
 } from './received.fixture.tsx';
 
-const noneWaiting = ok({ pending: 0, accepted: 0, rejected: 0, all: 1 });
+const noneWaiting = ok({ pending: 0, accepted: 0, rejected: 0, ended: 0, all: 1 });
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());
@@ -203,7 +203,7 @@ describe('in the profile', () => {
     const sent = waiting();
     await drawForCompany(<Inbox />);
     await userEvent.click(
-      within(await card('Maya Torres')).getByRole('button', { name: 'Add a note to Maya Torres' }),
+      within(await card('Maya Torres')).getByRole('button', { name: 'Note to student Maya Torres' }),
     );
     await fill(screen.getByLabelText(/^Personal note/), 'Welcome!');
     await press('View Profile of Maya Torres');

@@ -61,16 +61,19 @@ type Opened = {
   initiative: string | undefined;
 };
 
-const labels = { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected', all: 'All' };
+const labels = { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected', ended: 'Ended', all: 'All' };
 
 export function ReceivedApplications({ onFilter, ...props }: Props) {
   const { filter, initiative } = props;
   const { data: counts } = useQuery(receivedCountsQuery(initiative));
-  const tabs = receivedFilters.map((value) => ({
-    value,
-    label: labels[value],
-    count: counts && (value === 'pending' ? counts.pending : tabCount(counts[value])),
-  }));
+  const tabs = receivedFilters
+    // Most companies never need it.
+    .filter((value) => value !== 'ended' || filter === value || counts?.ended)
+    .map((value) => ({
+      value,
+      label: labels[value],
+      count: counts && (value === 'pending' ? counts.pending : tabCount(counts[value])),
+    }));
   return (
     <div className="relative">
       <Tabs label="Filter applications" look="segment" tabs={tabs} value={filter} onChange={onFilter}>

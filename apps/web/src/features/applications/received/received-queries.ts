@@ -9,7 +9,7 @@ import {
 import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
 
-export const receivedFilters = ['pending', 'accepted', 'rejected', 'all'] as const;
+export const receivedFilters = ['pending', 'accepted', 'rejected', 'ended', 'all'] as const;
 export type ReceivedFilter = (typeof receivedFilters)[number];
 
 /** Those without a decision oldest first, others newest first. */

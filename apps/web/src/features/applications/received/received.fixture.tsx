@@ -102,7 +102,7 @@ export function waiting(answers: AnswersByLine = {}, items = [maya, leo]) {
   };
   return answer({
     [list]: () => page(...left),
-    [count]: () => ok({ pending: left.length, accepted: 7, rejected: 100, all: 100 }),
+    [count]: () => ok({ pending: left.length, accepted: 7, rejected: 100, ended: 0, all: 100 }),
     [acceptance]: leave('accepted'),
     [rejection]: leave('rejected'),
     ...answers,

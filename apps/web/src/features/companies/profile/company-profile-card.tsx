@@ -1,6 +1,7 @@
 // The company's own profile as a small card, for its overview. /company/profile shows all of it.
 import type { CompanyProfile } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
+import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { TagList } from '../../../ui/tag.tsx';
@@ -32,7 +33,13 @@ export function CompanyProfileCard({ company, edit, actions }: Props) {
         <div className="grid min-w-0 grid-cols-1 gap-3">
           <div className="gap-4 lg:flex">
             <span className="relative inline-grid self-start rounded-[26%] bg-surface max-lg:-mt-8 max-lg:mb-1 max-lg:border-4 max-lg:border-surface">
-              <LogoTile id={company.id} name={name} src={company.logo_url} size="large" />
+              {company_name || company.logo_url ? (
+                <LogoTile id={company.id} name={name} src={company.logo_url} size="large" />
+              ) : (
+                <span className="grid size-14 place-items-center rounded-[26%] border-[1.5px] border-dashed border-edge text-ink-soft">
+                  <Building2 aria-hidden className="size-6" strokeWidth={1.5} />
+                </span>
+              )}
             </span>
             <div className="grid min-w-0 grid-cols-1 gap-1">
               <h2 title={name} className="line-clamp-2 text-lg leading-tight wrap-anywhere">

@@ -47,9 +47,11 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
   ];
   return (
     <Card>
-      <ol className="grid md:grid-cols-[repeat(4,minmax(0,1fr))_auto] md:gap-x-4">
+      <ol className="grid md:grid-cols-5 md:gap-x-4">
         {steps.map(({ label, count, share, note }, i) => {
           const isLast = i === steps.length - 1;
+          // A path leads to what happened.
+          const path = steps[i + 1]?.count ? 'border-trail' : 'border-line';
           return (
             <li
               key={label}
@@ -61,13 +63,14 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
               {!isLast && (
                 <span
                   aria-hidden
-                  className="absolute top-11 bottom-1 left-8 -ml-0.5 border-l-4 border-dotted border-trail md:hidden"
+                  className={cx('absolute top-11 bottom-1 left-8 -ml-0.5 border-l-4 border-dotted md:hidden', path)}
                 />
               )}
               <span className="flex items-center gap-4 max-md:w-16 max-md:shrink-0 max-md:justify-center">
                 <span
                   className={cx(
-                    'grid h-10 min-w-10 shrink-0 place-items-center rounded-full border-2 border-trail px-2.5 font-head font-bold tabular-nums',
+                    'grid h-10 min-w-10 shrink-0 place-items-center rounded-full border-2 px-2.5 font-head font-bold tabular-nums',
+                    count > 0 ? 'border-trail' : 'border-dashed border-edge text-ink-soft',
                     isLast && count > 0 && 'bg-trail text-on-trail',
                   )}
                 >
@@ -76,7 +79,7 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
                 {!isLast && (
                   <span
                     aria-hidden
-                    className="hidden h-0 grow border-t-4 border-dotted border-trail md:block"
+                    className={cx('hidden h-0 grow border-t-4 border-dotted md:block', path)}
                   />
                 )}
               </span>

@@ -7,6 +7,7 @@ import { useId, useRef } from 'react';
 import { contactWarning } from '../../../lib/contact-warning.ts';
 import { cx } from '../../../ui/cx.ts';
 import { ConfirmNotice } from '../../../ui/feedback/confirm-notice.tsx';
+import { bottomButtons } from '../../../ui/layout/bottom-buttons.ts';
 import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { ApprovalReward } from './approval-reward.tsx';
 import { ReviewActions } from './review-actions.tsx';
@@ -48,6 +49,7 @@ export function ReviewPanel(props: Props) {
   return (
     <aside
       aria-label="Review"
+      ref={bottomButtons}
       data-bottom-buttons
       className={cx(
         'flex flex-col bg-surface lg:sticky lg:top-17 lg:h-[calc(100dvh-4.25rem)] lg:border-l lg:border-line',

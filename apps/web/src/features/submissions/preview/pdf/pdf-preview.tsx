@@ -41,9 +41,10 @@ function Pages({ file, pdf: { document, firstPage }, frame }: Props): ReactNode 
   const { zoom, step, setStep } = useZoom(stage, zooms);
   const { current, onScroll, goTo } = useCurrentPage(stage, list, shown);
   return frame({
-    about: document.numPages === 1 ? '1 page' : `${document.numPages} pages`,
+    about: document.numPages === 1 ? '1 page' : undefined,
     tools: (
       <>
+        <PageSteps current={current} count={document.numPages} shown={shown} onGoTo={goTo} />
         <ZoomTools zooms={zooms} step={step} onStep={setStep} />
         <IconButton
           label="Full screen"
@@ -78,7 +79,6 @@ function Pages({ file, pdf: { document, firstPage }, frame }: Props): ReactNode 
                 ))}
             </div>
           </ScrollStage>
-          <PageSteps current={current} count={document.numPages} shown={shown} onGoTo={goTo} />
         </div>
         {document.numPages > shown && (
           <p className="border-t border-line p-4 text-sm text-ink-soft">
