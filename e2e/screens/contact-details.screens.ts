@@ -39,7 +39,7 @@ for (const width of [390, 1440])
         await (await createStudent('Ida Lund')).applyTo(initiativeId);
         await page.goto('/company-inbox?tab=applications');
         await page.getByRole('button', { name: /^Note to student/ }).click();
-        await page.getByLabel(/^Personal note/).fill(`Call me at ${number}`);
+        await page.getByLabel(/^Note to/).fill(`Call me at ${number}`);
         await page.getByRole('button', { name: /^Accept/ }).click();
         await expect(page.getByRole('button', { name: 'Send without it' })).toBeVisible();
         await page.getByRole('button', { name: 'Send without it' }).scrollIntoViewIfNeeded();

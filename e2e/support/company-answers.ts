@@ -43,7 +43,7 @@ export async function throughScreens(page: Page, company: Company): Promise<Comp
   return {
     async accept(note) {
       await button(/^Note to student/).click();
-      await page.getByLabel(/^Personal note/).fill(note);
+      await page.getByLabel(/^Note to/).fill(note);
       await button(/^Accept /).click();
       await expectText('Application accepted');
     },

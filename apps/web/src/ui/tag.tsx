@@ -1,8 +1,21 @@
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 
-export const Tag = ({ children }: { children: ReactNode }) => (
-  <span className="inline-block max-w-full truncate rounded-tag bg-sunken px-2.5 py-0.5 align-bottom text-xs font-semibold text-ink-soft">
+type TagProps = {
+  /** Matches what is wanted. */
+  good?: boolean;
+  children: ReactNode;
+};
+
+export const Tag = ({ good = false, children }: TagProps) => (
+  <span
+    className={cx(
+      'inline-block max-w-full truncate rounded-tag px-2.5 py-0.5 align-bottom text-xs font-semibold',
+      good ? 'bg-trail-soft text-trail-strong' : 'bg-sunken text-ink-soft',
+    )}
+  >
+    {good && <Check aria-label="Matches:" className="mr-1 inline size-3.5" strokeWidth={2.75} />}
     {children}
   </span>
 );

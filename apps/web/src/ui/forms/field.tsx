@@ -17,7 +17,7 @@ type Props = {
   error?: string | undefined;
   optional?: boolean;
   /** Current and maximum length. */
-  counter?: { length: number; max: number };
+  counter?: { length: number; max: number } | undefined;
   className?: string;
   children: ReactNode;
 };

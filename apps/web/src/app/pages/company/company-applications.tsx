@@ -1,4 +1,5 @@
 // The Applications tab of /company-inbox. The filter and the open profile are in the URL.
+import type { ReceivedApplication } from '@questline/contract';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ReceivedApplications } from '../../../features/applications/received/received-list.tsx';
 import { messageLink } from '../messages/message-link.tsx';
@@ -32,6 +33,7 @@ export function CompanyApplications() {
           resetScroll: false,
         })
       }
+      about={initiativeLink}
       message={messageLink}
       onMessage={({ student: { id }, initiative }) =>
         void navigate({ search: { tab: 'messages', to: id, about: initiative.id } })
@@ -43,6 +45,16 @@ export function CompanyApplications() {
     />
   );
 }
+
+const initiativeLink = ({ initiative: { id, name } }: ReceivedApplication) => (
+  <Link
+    to="/company/initiative/$id"
+    params={{ id }}
+    className="font-medium text-ink underline-offset-4 hover:underline"
+  >
+    {name}
+  </Link>
+);
 
 const initiatives = (
   <Link

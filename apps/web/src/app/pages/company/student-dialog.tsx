@@ -21,6 +21,8 @@ type Props = {
   onClose: () => void;
   /** Previous and next student. */
   steps?: ReactNode;
+  /** Why the student fits. */
+  fits?: readonly string[] | undefined;
   /** What the student applied for and wrote, above the profile. */
   application?: ReactNode;
   /** Always in view, below the profile. */
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** Shows a student from one of the company's lists without leaving the list. */
-export function StudentDialog({ id, onClose, steps, application, decision }: Props) {
+export function StudentDialog({ id, onClose, steps, fits, application, decision }: Props) {
   const last = useLast(id);
   return (
     <Dialog
@@ -44,7 +46,7 @@ export function StudentDialog({ id, onClose, steps, application, decision }: Pro
       <Suspense fallback={<SkeletonText lines={6} />}>
         {last && (
           <>
-            <StudentProfile id={last} untitled />
+            <StudentProfile id={last} untitled fits={fits} />
             <TeamNotes key={last} studentId={last} />
           </>
         )}

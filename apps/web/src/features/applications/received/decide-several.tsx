@@ -62,7 +62,7 @@ export function DecideSeveral({ chosen, onClear }: Props) {
         <PersonalNote
           value={note}
           onChange={setNote}
-          help="Each student sees it with your decision."
+          to="each student"
           warned={warned?.decision === asked ? warned : undefined}
           onConfirm={({ decision }) => decideSeveral({ decision, note, chosen, confirmed: true })}
         />

@@ -36,7 +36,7 @@ describe('deciding', () => {
     await userEvent.click(
       within(await card('Maya Torres')).getByRole('button', { name: 'Note to student Maya Torres' }),
     );
-    await fill(screen.getByLabelText(/^Personal note/), 'Welcome!');
+    await fill(screen.getByLabelText(/^Note to/), 'Welcome!');
     await press('Accept Maya Torres');
     await waitFor(() =>
       expect(said()).toEqual(['Application accepted', 'Maya Torres can start the tasks now.']),
@@ -55,7 +55,7 @@ describe('deciding', () => {
     await press('Reject Maya Torres');
     const question = screen.getByRole('alertdialog', { name: 'Reject Maya Torres’s application?' });
     expect(sent.some(({ line }) => line === rejection)).toBe(false);
-    await fill(within(question).getByLabelText(/^Personal note/), 'Next time');
+    await fill(within(question).getByLabelText(/^Note to/), 'Next time');
     await press('Reject application');
     await waitFor(() => expect(said()[0]).toBe('Application rejected'));
     expect(sent.find(({ line }) => line === rejection)!.body).toEqual({ note: 'Next time' });
@@ -68,11 +68,11 @@ describe('deciding', () => {
     await userEvent.click(
       within(await card('Maya Torres')).getByRole('button', { name: 'Note to student Maya Torres' }),
     );
-    await fill(screen.getByLabelText(/^Personal note/), 'Call 415-555-0142');
+    await fill(screen.getByLabelText(/^Note to/), 'Call 415-555-0142');
     await press('Accept Maya Torres');
     expect(await screen.findByText('This looks like it includes a phone number.')).toBeVisible();
     await press('Edit');
-    expect(screen.getByLabelText(/^Personal note/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Note to/)).toHaveFocus();
     await press('Send without it');
     await waitFor(() => expect(said()[0]).toBe('Application accepted'));
     expect(sent.filter(({ line }) => line === acceptance).map(({ body }) => body)).toEqual([
@@ -85,11 +85,11 @@ describe('deciding', () => {
     waiting({ [rejection]: untilConfirmed(ok(decided(maya, 'rejected'), 201)) });
     await drawForCompany(<Inbox />);
     await press('Reject Maya Torres');
-    await fill(within(screen.getByRole('alertdialog')).getByLabelText(/^Personal note/), 'Call 415-555-0142');
+    await fill(within(screen.getByRole('alertdialog')).getByLabelText(/^Note to/), 'Call 415-555-0142');
     await press('Reject application');
     const warning = 'This looks like it includes a phone number.';
     expect(await screen.findByText(warning)).toBeVisible();
-    await fill(within(screen.getByRole('alertdialog')).getByLabelText(/^Personal note/), 'Call 415-555-0143');
+    await fill(within(screen.getByRole('alertdialog')).getByLabelText(/^Note to/), 'Call 415-555-0143');
     expect(screen.queryByText(warning)).toBeNull();
     await press('Reject application');
     await press('Send without it');
@@ -179,7 +179,7 @@ describe('deciding', () => {
     waiting({ [rejection]: refused(409, 'already_decided', { state: 'rejected', first: byDana() }) });
     await drawForCompany(<Inbox />);
     await press('Reject Maya Torres');
-    await fill(screen.getByLabelText(/^Personal note/), 'Next time');
+    await fill(screen.getByLabelText(/^Note to/), 'Next time');
     await press('Reject application');
     await waitFor(() => expect(said()).toEqual(['Dana already rejected this', "Your note wasn't sent."]));
   });
@@ -212,7 +212,7 @@ describe('deciding several', () => {
     await userEvent.click(await screen.findByLabelText('Select all 2'));
     expect(screen.getByText('2 selected')).toBeVisible();
     await press('Accept all');
-    await fill(screen.getByLabelText(/^Personal note/), 'Hello');
+    await fill(screen.getByLabelText(/^Note to/), 'Hello');
     await press('Accept 2 applications');
     await waitFor(() =>
       expect(said()).toEqual(['1 application accepted', 'Not changed: Leo Park (already rejected by Dana)']),

@@ -14,7 +14,7 @@ export const NoteButton = ({ application, note, onNote, className }: NoteProps &
   <Button
     variant="quiet"
     data-key="w"
-    title={sentWith}
+    title="Sent with your decision"
     aria-expanded={note !== undefined}
     icon={<SendHorizontal aria-hidden />}
     className={className}
@@ -23,8 +23,6 @@ export const NoteButton = ({ application, note, onNote, className }: NoteProps &
     Note to student <span className="sr-only">{application.student.full_name}</span>
   </Button>
 );
-
-const sentWith = 'Sent with your decision';
 
 type ButtonsProps = Props & {
   /** Accept isn't the main button. */
@@ -81,13 +79,7 @@ const reject = <X aria-hidden />;
 const accept = <Check aria-hidden />;
 
 /** Why the student can't be accepted now, and the field for the note to the student. */
-export const DecisionNote = ({
-  application: { student, can },
-  note,
-  onNote,
-  decision,
-  compact,
-}: Props & { compact?: boolean }) => (
+export const DecisionNote = ({ application: { student, can }, note, onNote, decision }: Props) => (
   <>
     {can.accept_refusal && (
       <p className="text-sm text-ink-soft">
@@ -99,8 +91,7 @@ export const DecisionNote = ({
       <PersonalNote
         value={note}
         onChange={onNote}
-        help={sentWith}
-        compact={compact}
+        to={firstName(student.full_name)}
         warned={decision.warnedOf('accepted')}
         onConfirm={() => decision.make('accepted', true)}
       />

@@ -9,29 +9,37 @@ import type { Warned } from './decide.ts';
 type Props = {
   value: string;
   onChange: (value: string) => void;
-  help: string;
-  /** In one line: the help is inside the field. */
-  compact?: boolean | undefined;
+  /** Who gets it. */
+  to: string;
   /** Shown until the note is changed. */
   warned: Warned | undefined;
   onConfirm: (warned: Warned) => void;
 };
 
+/** The length is shown only if it's about to matter. */
+const countedFrom = 400;
+
 /** An optional note that goes with a decision. */
-export function PersonalNote({ value, onChange, help, compact = false, warned, onConfirm }: Props) {
+export function PersonalNote({ value, onChange, to, warned, onConfirm }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <>
       <Field
-        label={compact ? <span className="sr-only">Personal note</span> : 'Personal note'}
-        optional={!compact}
-        help={!compact && help}
-        counter={{ length: value.length, max: limits.applicationNoteMaxLength }}
+        label={
+          <>
+            Note to {to}{' '}
+            <span className="font-normal text-ink-soft">(optional), sent with your decision</span>
+          </>
+        }
+        counter={
+          value.length < countedFrom
+            ? undefined
+            : { length: value.length, max: limits.applicationNoteMaxLength }
+        }
       >
         <Textarea
           ref={field}
           minRows={1}
-          placeholder={compact ? help : undefined}
           maxLength={limits.applicationNoteMaxLength}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

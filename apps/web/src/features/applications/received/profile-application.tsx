@@ -48,11 +48,6 @@ export function ProfileSteps({ at, count, more, onStep }: StepsProps) {
   });
   return (
     <nav aria-label="Applicants" className="flex items-center">
-      <span className="pr-1 text-sm text-ink-soft tabular-nums max-md:sr-only">
-        {at + 1} of {count}
-        {more && '+'}
-      </span>
-      <KeyHint>k</KeyHint>
       <IconButton
         label="Previous applicant"
         aria-disabled={!hasPrevious}
@@ -61,6 +56,12 @@ export function ProfileSteps({ at, count, more, onStep }: StepsProps) {
       >
         <ChevronLeft aria-hidden />
       </IconButton>
+      <KeyHint>k</KeyHint>
+      <span className="pl-1 text-center text-sm text-ink-soft tabular-nums max-md:sr-only lg:pointer-fine:px-1">
+        {at + 1} of {count}
+        {more && '+'}
+      </span>
+      <KeyHint>j</KeyHint>
       <IconButton
         label="Next applicant"
         aria-disabled={!hasNext}
@@ -69,7 +70,6 @@ export function ProfileSteps({ at, count, more, onStep }: StepsProps) {
       >
         <ChevronRight aria-hidden />
       </IconButton>
-      <KeyHint>j</KeyHint>
     </nav>
   );
 }

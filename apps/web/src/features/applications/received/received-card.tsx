@@ -22,17 +22,22 @@ type Props = DecisionProps & {
   onChoose: (chosen: boolean) => void;
   /** Some are selected: the filled button is the one that decides all of them. */
   selecting: boolean;
-  /** What the whole list has in common isn't repeated on each card. */
-  inList: { status: boolean; initiative: boolean };
+  /** Several of the list can be selected: each card keeps the place for its checkbox. */
+  selectable: boolean;
+  /** The status that all of them have isn't repeated on each card. */
+  sameStatus: boolean;
+  /** Link to the initiative, if the list has several. */
+  about: ReactNode;
   onProfile: () => void;
   /** Link to the conversation, shown once accepted. */
   message: ReactNode;
 };
 
 export function ReceivedCard(props: Props) {
-  const { chosen, onChoose, selecting, inList, onProfile, message, ...deciding } = props;
+  const { chosen, onChoose, selecting, selectable, sameStatus, about, onProfile, message, ...deciding } =
+    props;
   const { application } = deciding;
-  const { id, student, initiative, status, note, decision_note, decided_by, fit_reasons, can } = application;
+  const { id, student, status, note, decision_note, decided_by, fit_reasons, can } = application;
   const decision = useDecision(deciding);
   const name = student.full_name;
   return (
@@ -46,7 +51,8 @@ export function ReceivedCard(props: Props) {
     >
       <div className={receivedColumns}>
         <div className="flex h-10 items-center gap-3">
-          {can.reject && (
+          {selectable && !can.reject && <span className="w-6" />}
+          {selectable && can.reject && (
             <Checkbox
               data-key="x"
               checked={chosen}
@@ -71,16 +77,17 @@ export function ReceivedCard(props: Props) {
                 {name}
               </button>
             </h2>
-            <span className={inList.status ? 'sr-only' : 'contents'}>
+            <span className={sameStatus ? 'sr-only' : 'contents'}>
               <ApplicationStatusBadge status={status} unanswered={application.unanswered} />
             </span>
+            <span className="@4xl:ml-auto">
+              <SinceWhen application={application} />
+            </span>
+          </div>
+          <div className="min-w-0 text-sm text-ink-soft wrap-anywhere">
+            {about && <>{about} · </>}
             <ReceivedFacts application={application} />
           </div>
-          {!inList.initiative && (
-            <p title={initiative.name} className="line-clamp-2 text-sm font-medium wrap-anywhere">
-              {initiative.name}
-            </p>
-          )}
         </div>
         <div className="col-span-full grid content-start gap-2.5 empty:hidden @4xl:col-span-1 @4xl:col-start-2">
           {note && (
@@ -93,9 +100,6 @@ export function ReceivedCard(props: Props) {
           {can.reject && <DecisionNote {...deciding} decision={decision} />}
         </div>
         <div className="col-span-full grid content-start gap-x-2 gap-y-1 @4xl:col-span-1 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1">
-          <div className="mb-1 @4xl:justify-self-end">
-            <SinceWhen application={application} />
-          </div>
           {can.reject && (
             <div className={pair}>
               <DecisionButtons {...deciding} decision={decision} quiet={selecting} inList />
@@ -106,7 +110,7 @@ export function ReceivedCard(props: Props) {
               variant={can.reject ? 'quiet' : 'secondary'}
               data-key="v"
               icon={<UserRound aria-hidden />}
-              className={can.reject ? `shrink-0 ${lesser}` : undefined}
+              className={can.reject ? `shrink-0 ${lesser}` : 'whitespace-nowrap'}
               onClick={onProfile}
             >
               View Profile <span className="sr-only">of {name}</span>
@@ -123,10 +127,10 @@ export function ReceivedCard(props: Props) {
 
 /** The decision has its own column, so that the student's words get the rest. */
 export const receivedColumns =
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2.5 @4xl:grid-cols-[auto_minmax(0,1fr)_17rem] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-4 @4xl:gap-y-1.5';
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2.5 @4xl:grid-cols-[auto_minmax(0,1fr)_18rem] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-4 @4xl:gap-y-1.5';
 
 const pair = 'grid grid-cols-2 gap-2 *:px-2';
-const lesser = 'text-sm lg:pointer-fine:min-h-9 [&_svg]:size-4.5';
+const lesser = 'text-sm whitespace-nowrap lg:pointer-fine:min-h-9 [&_svg]:size-4.5';
 
 export const Reasons = ({ reasons }: { reasons: string[] }) => (
   <ul aria-label="Why they fit" className="flex min-w-0 flex-wrap gap-1.5">

@@ -9,7 +9,7 @@ export function ReceivedFacts({ application }: { application: ReceivedApplicatio
   const { student, applied_at, status } = application;
   const { school, grade, experience_level, availability } = student;
   return (
-    <dl className="min-w-0 text-sm text-ink-soft">
+    <dl className="inline">
       {/* True of every pending application, so it would only be in the way. */}
       {!school && status === 'pending' && (
         <Fact label="School" hidden>

@@ -205,10 +205,10 @@ describe('in the profile', () => {
     await userEvent.click(
       within(await card('Maya Torres')).getByRole('button', { name: 'Note to student Maya Torres' }),
     );
-    await fill(screen.getByLabelText(/^Personal note/), 'Welcome!');
+    await fill(screen.getByLabelText(/^Note to/), 'Welcome!');
     await press('View Profile of Maya Torres');
     const dialog = screen.getByRole('dialog', { name: 'Student profile' });
-    expect(within(dialog).getByLabelText(/^Personal note/)).toHaveValue('Welcome!');
+    expect(within(dialog).getByLabelText(/^Note to/)).toHaveValue('Welcome!');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept Maya Torres' }));
     await waitFor(() =>
       expect(sent.find(({ line }) => line === acceptance)?.body).toEqual({ note: 'Welcome!' }),
@@ -255,9 +255,9 @@ describe('by keyboard', () => {
     await keys('j');
     expect(await card('Leo Park')).toHaveFocus();
     await keys('kw');
-    await userEvent.click(screen.getByLabelText(/^Personal note/));
+    await userEvent.click(screen.getByLabelText(/^Note to/));
     await keys('a');
-    expect(screen.getByLabelText(/^Personal note/)).toHaveValue('a');
+    expect(screen.getByLabelText(/^Note to/)).toHaveValue('a');
     expect(sent.some(({ line }) => line === acceptance)).toBe(false);
     (await card('Maya Torres')).focus();
     await keys('r');
@@ -285,7 +285,7 @@ describe('by keyboard', () => {
     await drawForCompany(<Inbox />);
     await card('Maya Torres');
     await keys('jr');
-    const note = within(await screen.findByRole('alertdialog')).getByLabelText(/^Personal note/);
+    const note = within(await screen.findByRole('alertdialog')).getByLabelText(/^Note to/);
     await userEvent.type(note, 'rr');
     expect(note).toHaveValue('rr');
     expect(sent.some(({ line }) => line === rejection)).toBe(false);

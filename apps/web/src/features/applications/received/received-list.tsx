@@ -30,6 +30,8 @@ type Props = {
   initiative?: string | undefined;
   onFilter: (filter: ReceivedFilter) => void;
   onProfile: (application: ReceivedApplication) => void;
+  /** Link to its initiative. */
+  about?: (application: ReceivedApplication) => ReactNode;
   /** Link to the conversation. */
   message: (application: ReceivedApplication) => ReactNode;
   /** Opens the conversation. */
@@ -51,6 +53,8 @@ type ProfileProps = {
   id: string | undefined;
   onClose: () => void;
   steps: ReactNode;
+  /** Why the student fits. */
+  fits: readonly string[] | undefined;
   application: ReactNode;
   decision: ReactNode;
 };
@@ -86,7 +90,8 @@ export function ReceivedApplications({ onFilter, ...props }: Props) {
 type ListProps = Omit<Props, 'onFilter'> & { onAll: () => void };
 
 function ReceivedList(props: ListProps) {
-  const { filter, initiative, onProfile, message, onMessage, initiatives, nobody, tools, onAll } = props;
+  const { filter, initiative, onProfile, about, message, onMessage, initiatives, nobody, tools, onAll } =
+    props;
   const { opened, Profile, onProfileClose } = props;
   const list = useInfiniteQuery(receivedQuery(filter, initiative));
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -134,11 +139,12 @@ function ReceivedList(props: ListProps) {
     <div ref={box} tabIndex={-1} className="outline-none">
       <div
         className={cx(
-          '-mt-2.5 mb-1.5 flex min-h-9 items-center gap-4 pl-4.25',
-          all.length === 0 && 'max-lg:hidden xl:m-0 xl:min-h-0',
+          '-mt-2.5 mb-1.5 flex min-h-9 items-center gap-4 max-xl:pl-4.25',
+          // In the row of the filters, if it has room.
+          'xl:absolute xl:top-0.5 xl:right-0 xl:m-0',
+          all.length < 2 && 'max-lg:hidden',
         )}
       >
-        {/* Above the checkboxes of the list. */}
         {open.length > 1 && (
           <Checkbox
             checked={chosen.length === selectable.length}
@@ -150,11 +156,10 @@ function ReceivedList(props: ListProps) {
             }
           />
         )}
-        <p className="ml-auto text-sm text-ink-soft xl:pr-1">
+        <p className="ml-auto text-sm text-ink-soft empty:hidden">
           {all.length > 1 && (filter === 'pending' ? 'Oldest first' : 'Newest first')}
         </p>
-        {/* In the row of the filters, if it has room. */}
-        <div className="flex items-center gap-2 max-lg:pointer-coarse:hidden xl:absolute xl:top-0.5 xl:right-0">
+        <div className="flex items-center gap-2 max-lg:pointer-coarse:hidden">
           {tools}
           {all.length > 0 && <Shortcuts shortcuts={shortcuts} active={!opened} />}
         </div>
@@ -187,7 +192,9 @@ function ReceivedList(props: ListProps) {
                     chosen={chosen.includes(application)}
                     onChoose={(is) => pick(application.id, is)}
                     selecting={chosen.length > 0}
-                    inList={{ status: filter === 'pending', initiative: initiative !== undefined }}
+                    selectable={open.length > 1}
+                    sameStatus={filter === 'pending'}
+                    about={initiative === undefined && about?.(application)}
                     onProfile={() => onProfile(application)}
                     message={message(application)}
                   />
@@ -207,6 +214,7 @@ function ReceivedList(props: ListProps) {
             <ProfileSteps at={at} count={all.length} more={list.hasNextPage} onStep={stepProfile} />
           )
         }
+        fits={shown?.fit_reasons}
         application={shown && <ProfileApplication application={shown} />}
         decision={
           shown?.can.reject && (

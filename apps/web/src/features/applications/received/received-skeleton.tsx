@@ -22,7 +22,6 @@ export const ReceivedSkeleton = () => (
             <SkeletonBlock className="h-6 w-3/5 max-w-80 rounded-tag" />
           </div>
           <div className="col-span-full grid grid-cols-2 content-start gap-x-2 gap-y-1 @4xl:col-span-1 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1">
-            <SkeletonBlock className="col-span-2 mb-1 h-5 w-40 @4xl:justify-self-end" />
             <SkeletonBlock className="h-control rounded-control" />
             <SkeletonBlock className="h-control rounded-control" />
             <SkeletonBlock className="my-2.5 h-5 w-24 justify-self-center" />

@@ -84,6 +84,7 @@ export function Inbox({ first = 'pending' }: { first?: ReceivedFilter }) {
         profile(application);
         setOpened({ student: application.student.id, initiative: application.initiative.id });
       }}
+      about={({ initiative }) => initiative.name}
       message={message}
       initiatives="See your initiatives"
       opened={opened}

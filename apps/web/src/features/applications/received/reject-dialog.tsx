@@ -1,3 +1,4 @@
+import { firstName } from '@questline/contract/plain';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { Warned } from './decide.ts';
 import { PersonalNote } from './personal-note.tsx';
@@ -31,7 +32,7 @@ export const RejectDialog = (props: Props) => {
       <PersonalNote
         value={note}
         onChange={onNote}
-        help={`${name} sees it with your decision.`}
+        to={firstName(name)}
         warned={warned}
         onConfirm={() => onReject(true)}
       />

@@ -1,13 +1,14 @@
 // A student as a company sees them: on /profile/{userId}, in the profile dialog of an application, and in the
 // student's own preview. Details that aren't shared say so.
 import type { Student } from '@questline/contract';
-import { nameOf } from '@questline/contract/plain';
+import { firstName, nameOf } from '@questline/contract/plain';
 import { Clock, Coffee, GraduationCap, Lock, School, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shortDay } from '../../../lib/format/days.ts';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { StudentHandles } from './student-handles.tsx';
 import { Words } from './words.tsx';
 
@@ -17,12 +18,13 @@ type Props = {
   action?: ReactNode;
   /** Without photo and name, which are in the title of the dialog. */
   untitled?: boolean | undefined;
+  /** Why the student fits what they applied for. */
+  fits?: readonly string[] | undefined;
 };
 
-export function StudentProfileView({ student, action, untitled }: Props) {
+export function StudentProfileView({ student, action, untitled, fits }: Props) {
   const name = nameOf('student', student.full_name);
   const { contacts, weekly_hours_available: hours } = student;
-  const unshared = <Unshared stage={student.stage} />;
   return (
     <article aria-label={`Profile of ${name}`} className="@container grid grid-cols-1 gap-7">
       {!untitled && (
@@ -40,9 +42,14 @@ export function StudentProfileView({ student, action, untitled }: Props) {
           <Badge icon={<Coffee aria-hidden />}>On a break. Back on {shortDay(student.back_on)}</Badge>
         </div>
       )}
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line @3xl:grid-cols-4">
+      <dl
+        className={cx(
+          'grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line',
+          contacts ? '@3xl:grid-cols-4' : '@max-lg:*:last:col-span-2 @lg:grid-cols-3',
+        )}
+      >
         <Fact icon={<GraduationCap />} label="Grade">
-          {student.grade && `Grade ${student.grade}`}
+          {student.grade && `${student.grade}th`}
         </Fact>
         <Fact icon={<Sprout />} label="Experience">
           {student.experience_level}
@@ -50,20 +57,32 @@ export function StudentProfileView({ student, action, untitled }: Props) {
         <Fact icon={<Clock />} label="Availability">
           {hours !== null && `${hoursInWords(hours)} a week`}
         </Fact>
-        <Fact icon={<School />} label="School">
-          {contacts ? contacts.school : unshared}
-        </Fact>
+        {contacts && (
+          <Fact icon={<School />} label="School">
+            {contacts.school}
+          </Fact>
+        )}
       </dl>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2">
-        <Words title="Skills" words={student.skills} />
+        <Words title="Skills" words={student.skills} fits={fits} />
         <Words title="Motivations" words={student.motivations} />
-        <Words title="Initiative interests" words={student.initiative_tags} />
-        <Words title="Company interests" words={student.company_tags} />
+        <Words title="Initiative interests" words={student.initiative_tags} fits={fits} />
+        <Words title="Company interests" words={student.company_tags} fits={fits} />
       </div>
-      <section className="grid gap-2">
-        <h3 className="text-base">Social handles</h3>
-        {contacts ? <StudentHandles {...contacts} /> : unshared}
-      </section>
+      {contacts ? (
+        <section className="grid gap-2">
+          <h3 className="text-base">Social handles</h3>
+          <StudentHandles {...contacts} />
+        </section>
+      ) : (
+        <p className="flex items-start gap-2 text-sm text-ink-soft">
+          <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {/* The stage doesn't tell whether they were shared before an application ended. */}
+          {student.stage === 'pending'
+            ? `School and social handles show up here after you accept, if ${firstName(name)} shares them.`
+            : "School and social handles aren't shared."}
+        </p>
+      )}
     </article>
   );
 }
@@ -80,12 +99,4 @@ const Fact = ({ icon, label, children }: FactProps) => (
       {children || <span className="font-normal text-ink-soft">Not specified</span>}
     </dd>
   </div>
-);
-
-/** The stage doesn't tell whether details were shared before an application ended. */
-const Unshared = ({ stage }: Pick<Student, 'stage'>) => (
-  <span className="inline-flex items-center gap-1.5 text-sm font-normal text-ink-soft">
-    <Lock aria-hidden className="size-4 @max-md:hidden" />
-    {stage === 'pending' ? 'Not shared yet' : 'Not shared'}
-  </span>
 );

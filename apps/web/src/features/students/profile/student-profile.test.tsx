@@ -20,7 +20,7 @@ test('shows everything to a company that accepted the student', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Maya Torres' })).toBeVisible();
   expect(screen.getByText('@maya.t')).toBeVisible();
   expect(fact('School')).toHaveTextContent('Lincoln High');
-  expect(fact('Grade')).toHaveTextContent('Grade 11');
+  expect(fact('Grade')).toHaveTextContent('11th');
   expect(fact('Experience')).toHaveTextContent('Some experience');
   expect(fact('Availability')).toHaveTextContent('4 hours a week');
   expect(
@@ -37,18 +37,27 @@ test('shows everything to a company that accepted the student', () => {
   );
 });
 
-test('shows “Not shared yet” for school and handles before acceptance', () => {
-  render(<StudentProfileView student={{ ...maya, contacts: null, stage: 'pending' }} />);
-  expect(fact('School')).toHaveTextContent('Not shared yet');
-  expect(under('Social handles').getByText('Not shared yet')).toBeVisible();
+test('says before acceptance when school and handles show up, and marks what fits', () => {
+  render(
+    <StudentProfileView
+      student={{ ...maya, contacts: null, stage: 'pending' }}
+      fits={['Interested in Surveys, Bakeries', 'Has 4 hours a week, as you asked']}
+    />,
+  );
+  expect(screen.getByText(/show up here after you accept, if Maya shares them\.$/)).toBeVisible();
+  expect(screen.queryByText('School')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
+  const [first, ...others] = under('Initiative interests').getAllByRole('listitem');
+  expect(first).toHaveTextContent('Surveys');
+  expect(within(first!).getByLabelText('Matches:')).toBeVisible();
+  for (const other of others) expect(within(other).queryByLabelText('Matches:')).toBeNull();
 });
 
 test.each(['ended', 'left', 'rejected'] as const)(
   'hides school and handles after an application was %s, without saying that they were ever shared',
   (stage) => {
     render(<StudentProfileView student={{ ...maya, contacts: null, stage }} />);
-    expect(fact('School')).toHaveTextContent(/Not shared$/);
+    expect(screen.getByText("School and social handles aren't shared.")).toBeVisible();
   },
 );
 

@@ -9,7 +9,7 @@ import { StudentProfileSkeleton } from './student-profile-skeleton.tsx';
 import { StudentProfileView } from './student-profile-view.tsx';
 import { studentQuery } from '../student-queries.ts';
 
-type Props = Pick<ComponentProps<typeof StudentProfileView>, 'action' | 'untitled'> & {
+type Props = Pick<ComponentProps<typeof StudentProfileView>, 'action' | 'untitled' | 'fits'> & {
   id: string;
   /** Link to leave the page when the profile isn't found. */
   back?: ReactNode;
