@@ -1,6 +1,7 @@
 import { firstName } from '@questline/contract/plain';
 import { Check, SendHorizontal, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { KeyHint, KeyIcon } from '../../../ui/key-hint.tsx';
 import { PersonalNote } from './personal-note.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -17,7 +18,7 @@ export const NoteButton = ({ application, note, onNote, className }: NoteProps &
     title="Sent with your decision"
     aria-expanded={note !== undefined}
     icon={<SendHorizontal aria-hidden />}
-    className={className}
+    className={cx('whitespace-nowrap', className)}
     onClick={() => onNote(note === undefined ? '' : undefined)}
   >
     Note to student <span className="sr-only">{application.student.full_name}</span>

@@ -89,12 +89,14 @@ export function ReceivedCard(props: Props) {
             <ReceivedFacts application={application} />
           </div>
         </div>
-        <div className="col-span-full grid content-start gap-2.5 empty:hidden @4xl:col-span-1 @4xl:col-start-2">
-          {note && (
+        {note && (
+          <div className="col-span-full @4xl:col-span-1 @4xl:col-start-2">
             <Quote by={`${name} wrote`} lines={fit_reasons.length > 0 ? 2 : 3}>
               {note}
             </Quote>
-          )}
+          </div>
+        )}
+        <div className="col-span-full grid content-start gap-2.5 empty:hidden @4xl:col-start-2 @4xl:-col-end-1 @4xl:row-start-3 @4xl:pt-1">
           {fit_reasons.length > 0 && <Reasons reasons={fit_reasons} />}
           {decision_note && <Quote by={`${decided_by?.name ?? 'You'} wrote`}>{decision_note}</Quote>}
           {can.reject && <DecisionNote {...deciding} decision={decision} />}
@@ -127,7 +129,7 @@ export function ReceivedCard(props: Props) {
 
 /** The decision has its own column, so that the student's words get the rest. */
 export const receivedColumns =
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2.5 @4xl:grid-cols-[auto_minmax(0,1fr)_18rem] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-4 @4xl:gap-y-1.5';
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2.5 @4xl:grid-cols-[auto_minmax(0,1fr)_18rem] @4xl:grid-rows-[auto_1fr_auto] @4xl:gap-x-4 @4xl:gap-y-1.5';
 
 const pair = 'grid grid-cols-2 gap-2 *:px-2';
 const lesser = 'text-sm whitespace-nowrap lg:pointer-fine:min-h-9 [&_svg]:size-4.5';
