@@ -1,11 +1,11 @@
 import type { CompanyReward } from '@questline/contract';
 import { firstName, moneyText } from '@questline/contract/plain';
-import { forHowLong, timeAgo } from '../../lib/format/time-ago.ts';
+import { timeAgo } from '../../lib/format/time-ago.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { RewardBadge } from './reward-badge.tsx';
-import { paymentInWords, rewardTitle } from './reward-words.ts';
+import { dueInWords, paymentInWords, rewardTitle } from './reward-words.ts';
 import { useTakeBack } from './use-rewards.ts';
 
 /** Student, amount and button, in the same columns for one reward and for several of one student. */
@@ -63,7 +63,7 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
           size="small"
           variant={first && !listed ? 'primary' : 'secondary'}
           onClick={onPay}
-          className={listed ? belowText : 'max-md:col-span-full'}
+          className={belowAmount}
         >
           {state === 'missing' ? 'Mark as paid again' : 'Mark as paid'}
           {about}
@@ -75,7 +75,7 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
           variant="secondary"
           busy={takeBack.isPending && 'Undoing…'}
           onClick={() => takeBack.mutate(id)}
-          className={belowText}
+          className={belowAmount}
         >
           Undo
           {about}
@@ -85,17 +85,19 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
   );
 }
 
-const belowText = 'max-md:col-start-2 max-md:justify-self-start';
+/** On phones, all of them end where the amounts do. */
+export const belowAmount = 'max-md:col-span-2 max-md:col-start-2 max-md:min-w-40 max-md:justify-self-end';
 
 /** Lines break after the dot, never before it. */
 const dot = '\u00A0· ';
 
-function historyOf({ state, student, owed_at, payment, paid_by, received_at, missing_at }: CompanyReward) {
+function historyOf(reward: CompanyReward) {
+  const { state, student, payment, paid_by, received_at, missing_at } = reward;
   const paid = payment && `Paid ${paymentInWords(payment)}${paid_by ? `${dot}by ${paid_by.name}` : ''}`;
   const name = firstName(student.full_name);
   if (state === 'received')
     return [paid, `${name} confirmed it ${timeAgo(received_at!)}`].filter(Boolean).join(dot);
   if (state === 'missing') return `${name} said ${timeAgo(missing_at!)} that it hasn't arrived`;
   if (state === 'paid') return `${paid}${dot}Waiting for ${name} to confirm`;
-  return `Owed ${forHowLong(owed_at) ?? 'since today'}`;
+  return dueInWords(reward);
 }

@@ -41,7 +41,7 @@ test('says on every tab how much is owed, that overdue rewards block activation,
   await drawForCompany(<CompanyRewards tab="received" onTab={() => {}} back={null} />);
   expect(await screen.findByRole('heading', { name: 'Nothing confirmed yet' })).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    "You've owed Nora Walker $20 for over 30 daysUntil you've paid, you can't activate initiatives.",
+    "$20 is overdue, so you can't activate initiatives.",
   );
   expect(screen.getByRole('heading', { name: 'You owe 1 student $20' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -70,7 +70,7 @@ test('several rewards of one student are marked as paid together, each of them',
   await drawForCompany(<CompanyRewards tab="to_pay" onTab={() => {}} back={null} />);
   const student = await screen.findByRole('region', { name: 'Nora Walker' });
   expect(within(student).getByText('$35')).toBeVisible();
-  await userEvent.click(within(student).getByRole('button', { name: /^Mark all 2 as paid/ }));
+  await userEvent.click(within(student).getByRole('button', { name: /^Mark both as paid/ }));
   const dialog = screen.getByRole('dialog', { name: 'Mark $35 as paid' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as paid' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,20 +1,20 @@
 // What a company owes its students and has paid them.
 import type { CompanyReward } from '@questline/contract';
-import { limits, productName, type RewardTab } from '@questline/contract/plain';
+import { productName, type RewardTab } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { tabCount } from '../../lib/format/tab-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { itemsOf, PagedList } from '../../ui/lists/paged-list.tsx';
 import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
 import { PayDialog } from './pay-dialog.tsx';
-import { byStudent, owedToInWords, sumInWords } from './reward-words.ts';
+import { byStudent, overdueInWords, sumInWords } from './reward-words.ts';
 import { companyRewardsQuery } from './rewards-queries.ts';
 import { StudentRewards } from './student-rewards.tsx';
 
@@ -70,25 +70,23 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
         <h2 id="rewards" className="text-xl">
           {(!toPay.hasNextPage && sumInWords(itemsOf(toPay.data))) || 'Rewards'}
         </h2>
+        {overdue.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p role="alert" className="flex items-start gap-2 font-semibold text-coral-strong">
+              <CircleAlert aria-hidden className="mt-0.5 shrink-0" />
+              {overdueInWords(overdue, toPay.hasNextPage)}
+            </p>
+            {tab !== 'to_pay' && (
+              <Button size="small" variant="secondary" onClick={() => onTab('to_pay')}>
+                See what to pay
+              </Button>
+            )}
+          </div>
+        )}
         <p className="max-w-line text-sm text-ink-soft">
           You pay students directly. {productName} doesn't move money; it helps you both keep track.
         </p>
       </div>
-      {overdue.length > 0 && (
-        <Notice
-          tone="danger"
-          title={`You've owed ${owedToInWords(overdue)} for over ${limits.rewardOverdueDays} days`}
-          action={
-            tab !== 'to_pay' && (
-              <Button size="small" variant="secondary" onClick={() => onTab('to_pay')}>
-                See what to pay
-              </Button>
-            )
-          }
-        >
-          Until you've paid, you can't activate initiatives.
-        </Notice>
-      )}
       <Tabs label="Rewards" tabs={tabs} value={tab} onChange={onTab}>
         <PagedList
           list={list}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { owedToInWords, sumInWords } from './reward-words.ts';
+import { expect, test, vi } from 'vitest';
+import { dueInWords, overdueInWords, sumInWords } from './reward-words.ts';
 
 const reward = (id: string, amount: number, currency: 'USD' | 'EUR' = 'USD') => ({
   amount,
@@ -16,12 +16,17 @@ test.each([
 });
 
 test.each([
-  [[reward('ana', 2_000), reward('ana', 1_500)], 'ana $35'],
-  [[reward('ana', 2_000), reward('ben', 500, 'EUR')], 'ana $20 and ben €5'],
-  [
-    [reward('ana', 2_000), reward('ben', 500), reward('cleo', 500), reward('dan', 500)],
-    'ana $20, ben $5, and 2 more students',
-  ],
-])('names the students and what each of them is owed', (rewards, words) => {
-  expect(owedToInWords(rewards)).toBe(words);
+  [[reward('ana', 2_000), reward('ben', 1_500)], false, '$35 is'],
+  [[reward('ana', 2_000), reward('ben', 500, 'EUR')], false, '$20 and €5 are'],
+  [[reward('ana', 2_000)], true, 'Some rewards are'],
+])('says how much is overdue and what follows', (rewards, more, words) => {
+  expect(overdueInWords(rewards, more)).toBe(`${words} overdue, so you can't activate initiatives.`);
+});
+
+test('says until when to pay', () => {
+  vi.setSystemTime('2026-11-20T12:00:00.000Z');
+  const owed_at = '2026-11-18T12:00:00.000Z';
+  expect(dueInWords({ owed_at, overdue: false })).toBe('Pay by Dec 18');
+  expect(dueInWords({ owed_at, overdue: true })).toBe('Was due Dec 18');
+  vi.useRealTimers();
 });

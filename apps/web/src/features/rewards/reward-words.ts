@@ -1,7 +1,7 @@
 // Rewards in words.
 import type { CompanyReward, OwnReward } from '@questline/contract';
-import { moneyText, paymentMethods } from '@questline/contract/plain';
-import { dayInWords } from '../../lib/format/days.ts';
+import { limits, moneyText, paymentMethods } from '@questline/contract/plain';
+import { dayInWords, shortDay, today } from '../../lib/format/days.ts';
 
 const list = new Intl.ListFormat('en-US');
 
@@ -35,21 +35,20 @@ export function sumInWords(rewards: readonly Owed[] | undefined) {
   return `You owe ${students === 1 ? '1 student' : `${students} students`} ${sumOf(rewards)}`;
 }
 
-/** The notice names this many students. */
-const namedMost = 2;
-
-/** "Nora Walker $40 and 2 more students" */
-export function owedToInWords(rewards: readonly Owed[]) {
-  const students = byStudent(rewards);
-  const more = students.length - namedMost;
-  const named = students
-    .slice(0, namedMost)
-    .map((owed) => `${shortened(owed[0]!.student.full_name)} ${sumOf(owed)}`);
-  return list.format(more > 0 ? [...named, `${more} more ${more === 1 ? 'student' : 'students'}`] : named);
+/** "$20 is overdue, so you can't activate initiatives." */
+export function overdueInWords(rewards: readonly Owed[], more: boolean) {
+  const currencies = new Set(rewards.map(({ currency }) => currency)).size;
+  const what = more ? 'Some rewards are' : `${sumOf(rewards)} ${currencies === 1 ? 'is' : 'are'}`;
+  return `${what} overdue, so you can't activate initiatives.`;
 }
 
-const nameMost = 40;
-const shortened = (name: string) => (name.length > nameMost ? `${name.slice(0, nameMost)}…` : name);
+const dayMs = 86_400_000;
+
+/** "Pay by Dec 18" */
+export function dueInWords({ owed_at, overdue }: Pick<CompanyReward, 'owed_at' | 'overdue'>) {
+  const due = new Date(Date.parse(owed_at) + limits.rewardOverdueDays * dayMs);
+  return `${overdue ? 'Was due' : 'Pay by'} ${shortDay(today(due))}`;
+}
 
 /** What the rewards are for: “Count the windows”, “Draw the best one” and “Sum it up”. */
 export const whatForAll = (rewards: readonly CompanyReward[]) => list.format(rewards.map(whatFor));

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { CompanyRewardRow, rewardColumns } from './company-reward-row.tsx';
+import { belowAmount, CompanyRewardRow, rewardColumns } from './company-reward-row.tsx';
 import { sumOf } from './reward-words.ts';
 
 type Props = {
@@ -46,9 +46,9 @@ export function StudentRewards({ rewards, first, onPay }: Props) {
           size="small"
           variant={first ? 'primary' : 'secondary'}
           onClick={() => onPay(rewards)}
-          className="max-md:col-span-full"
+          className={belowAmount}
         >
-          Mark all {rewards.length} as paid
+          Mark {rewards.length === 2 ? 'both' : `all ${rewards.length}`} as paid
           <span className="sr-only">: {student.full_name}</span>
         </Button>
       </div>

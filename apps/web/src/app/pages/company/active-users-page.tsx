@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { StudentTab } from '@questline/contract';
 import type { RewardTab } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox } from 'lucide-react';
+import { ChevronRight, HandCoins, Inbox } from 'lucide-react';
 import { Suspense } from 'react';
 import { StudentsSummary } from '../../../features/applications/working/students-summary.tsx';
 import { useStudentTabs } from '../../../features/applications/working/use-student-tabs.ts';
@@ -137,7 +137,9 @@ function Students({ onReview }: { onReview: (submissionId: string) => void }) {
   const { tab = 'all', sort = 'attention', search = '' } = useSearch({ from: route });
   const changeSearch = useSearchChange<Partial<Asked>>('/company-active-users');
   const { open } = useParts();
-  const tabs = useStudentTabs({ tab, sort, search });
+  const { tabs, nobody } = useStudentTabs({ tab, sort, search });
+  // Part of "Your turn", which the shell has loaded.
+  const rewards = useQuery(yourTurnQuery).data?.rewards.count;
   const reviewNext = useNextReview({ onReview, onNone: (application) => open({ application }) });
   const ask = (asked: Partial<Asked>) =>
     changeSearch((now) => {
@@ -148,69 +150,85 @@ function Students({ onReview }: { onReview: (submissionId: string) => void }) {
         ...(next.search && { search: next.search }),
       };
     });
+  const list = (
+    <WorkingList
+      key={tab}
+      asked={{ tab, sort, search }}
+      onClear={() => ask({ search: '' })}
+      onReview={({ application_id }) => void reviewNext(application_id)}
+      onSubmissions={({ application_id }) => open({ application: application_id })}
+      onProfile={({ student }) => open({ student: student.id })}
+      message={studentMessage}
+      tools={
+        // In the row of the tabs, if it has room.
+        <div className="mb-4 flex flex-wrap gap-2 min-[90rem]:absolute min-[90rem]:top-0.5 min-[90rem]:right-0 min-[90rem]:m-0 min-[90rem]:flex-nowrap">
+          <NameSearch
+            label="Search by name"
+            value={search}
+            onSearch={(next) => ask({ search: next })}
+            className="grow basis-60 md:max-w-80"
+          />
+          {tab === 'all' && (
+            <Select
+              aria-label="Sort"
+              className="grow md:max-w-56"
+              value={sort}
+              options={[...sorts]}
+              onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}
+            />
+          )}
+        </div>
+      }
+      applications={applications}
+    />
+  );
+  if (nobody)
+    return (
+      <div className="grid gap-4">
+        {(rewards ?? 0) > 0 && <RewardsLink count={rewards} />}
+        {list}
+      </div>
+    );
   return (
     <div className="grid gap-4">
-      <Summary />
-      <Tabs
-        label="Active Users"
-        look="segment"
-        tabs={tabs}
-        value={tab}
-        onChange={(next) => ask({ tab: next })}
-      >
-        <WorkingList
-          key={tab}
-          asked={{ tab, sort, search }}
-          onClear={() => ask({ search: '' })}
-          onReview={({ application_id }) => void reviewNext(application_id)}
-          onSubmissions={({ application_id }) => open({ application: application_id })}
-          onProfile={({ student }) => open({ student: student.id })}
-          message={studentMessage}
-          tools={
-            <div className="mb-4 flex flex-wrap gap-2">
-              <NameSearch
-                label="Search by name"
-                value={search}
-                onSearch={(next) => ask({ search: next })}
-                className="grow basis-60 md:max-w-80"
-              />
-              {tab === 'all' && (
-                <Select
-                  aria-label="Sort"
-                  className="grow md:max-w-56"
-                  value={sort}
-                  options={[...sorts]}
-                  onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}
-                />
-              )}
-            </div>
-          }
-          applications={applications}
-        />
-      </Tabs>
+      <StudentsSummary queueLink={queueLink} rewardsLink={<RewardsLink count={rewards} />} />
+      <div className="relative min-w-0">
+        <Tabs
+          label="Active Users"
+          look="segment"
+          tabs={tabs}
+          value={tab}
+          onChange={(next) => ask({ tab: next })}
+        >
+          {list}
+        </Tabs>
+      </div>
     </div>
   );
 }
 
-/** How many rewards there are is part of "Your turn", which the shell has loaded. */
-function Summary() {
-  const rewards = useQuery(yourTurnQuery).data?.rewards.count;
-  return (
-    <StudentsSummary
-      queueLink={viewLink('queue', 'Pending Reviews')}
-      rewardsLink={viewLink('rewards', 'Rewards to pay')}
-      rewards={rewards}
-    />
-  );
-}
-
-const viewLink = (view: 'queue' | 'rewards', words: string) => (
+const queueLink = (
   <Link
     to="/company-active-users"
-    search={{ view }}
-    className="font-semibold text-trail underline decoration-[1.5px] underline-offset-4 hover:text-trail-strong"
+    search={{ view: 'queue' }}
+    className="stretched underline decoration-[1.5px] underline-offset-4"
   >
-    {words}
+    Pending Reviews
+  </Link>
+);
+
+const RewardsLink = ({ count = 0 }: { count: number | undefined }) => (
+  <Link
+    to="/company-active-users"
+    search={{ view: 'rewards' }}
+    className="flex items-center gap-3 rounded-card border border-line px-4 py-2.5 hover:bg-sunken"
+  >
+    <HandCoins aria-hidden className="text-trail" />
+    <span className="grid grow text-sm font-semibold">
+      Rewards
+      {count > 0 && <span className="font-normal text-ink-soft tabular-nums">{count} to pay</span>}
+    </span>
+    <ChevronRight aria-hidden className="text-ink-soft" />
   </Link>
 );
 

@@ -20,35 +20,48 @@ export function InitiativeStudents({ initiative, onReview, tools }: Props) {
   const { students = 'all', student } = useSearch({ from: '/company-shell/company/initiative/$id' });
   const { change, open, close, show } = useInitiativeSearch();
   const asked = { tab: students, sort: 'attention', search: '', initiative_id: id } as const;
-  const tabs = useStudentTabs(asked);
+  const { tabs, nobody } = useStudentTabs(asked);
   const reviewNext = useNextReview({ onReview, onNone: (application) => open({ application }) });
+  const list = (
+    <WorkingList
+      key={students}
+      asked={asked}
+      onClear={() => change({ students: undefined })}
+      onReview={({ application_id }) => void reviewNext(application_id)}
+      onSubmissions={({ application_id }) => open({ application: application_id })}
+      onProfile={({ student: { id: studentId } }) => open({ student: studentId })}
+      message={studentMessage}
+      tools={null}
+      applications={
+        initiative.totals.to_decide > 0 && (
+          <Button
+            variant="secondary"
+            icon={<UserRoundCheck aria-hidden />}
+            onClick={() => show('applicants')}
+          >
+            See applicants
+          </Button>
+        )
+      }
+    />
+  );
   return (
     <>
-      <WithTools tools={tools}>
-        <Tabs
-          label="Filter students"
-          look="segment"
-          tabs={tabs}
-          value={students}
-          onChange={(next) => change({ students: next === 'all' ? undefined : next })}
-        >
-          <WorkingList
-            key={students}
-            asked={asked}
-            onClear={() => change({ students: undefined })}
-            onReview={({ application_id }) => void reviewNext(application_id)}
-            onSubmissions={({ application_id }) => open({ application: application_id })}
-            onProfile={({ student: { id: studentId } }) => open({ student: studentId })}
-            message={studentMessage}
-            tools={null}
-            applications={
-              <Button icon={<UserRoundCheck aria-hidden />} onClick={() => show('applicants')}>
-                See applicants
-              </Button>
-            }
-          />
-        </Tabs>
-      </WithTools>
+      {nobody ? (
+        list
+      ) : (
+        <WithTools tools={tools}>
+          <Tabs
+            label="Filter students"
+            look="segment"
+            tabs={tabs}
+            value={students}
+            onChange={(next) => change({ students: next === 'all' ? undefined : next })}
+          >
+            {list}
+          </Tabs>
+        </WithTools>
+      )}
       <StudentDialog id={student} onClose={() => close('student')} />
     </>
   );

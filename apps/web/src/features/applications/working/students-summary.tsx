@@ -8,24 +8,38 @@ const counted = (count: number | undefined) =>
   count === undefined ? '–' : count >= 1_000 ? '1,000+' : String(count);
 
 type Props = {
+  /** Link to the review queue (class `stretched`). */
   queueLink: ReactNode;
+  /** Beside the figures. */
   rewardsLink: ReactNode;
-  /** How many rewards to pay; undefined while loading. */
-  rewards: number | undefined;
 };
 
-/** The figures in one line. On failure they show a dash; the list below shows the error. */
-export function StudentsSummary({ queueLink, rewardsLink, rewards }: Props) {
+/** Four figures. On failure they show a dash; the list below shows the error. */
+export function StudentsSummary({ queueLink, rewardsLink }: Props) {
   const { data } = useQuery(studentsSummaryQuery);
+  const toReview = data?.pending_reviews;
   return (
-    <section aria-label="Summary">
-      <dl className="grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-1.5 text-sm md:flex md:flex-wrap">
-        <Figure label="Active Students" figure={counted(data?.active_students)} />
-        <Figure label={queueLink} figure={counted(data?.pending_reviews)} urgent={!!data?.pending_reviews} />
-        <Figure label="Avg Completion" figure={data ? `${data.avg_completion.toFixed(1)}%` : '–'} />
-        <Figure label="Total Initiatives" figure={counted(data?.total_initiatives)} />
-        <Figure label={rewardsLink} figure={counted(rewards)} urgent={!!rewards} className="md:ml-auto" />
+    <section aria-label="Summary" className="grid gap-2.5 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
+        <Figure label="Active Students" figure={counted(data?.active_students)} means="Working or finished" />
+        <Figure
+          label={toReview ? queueLink : 'Pending Reviews'}
+          figure={counted(toReview)}
+          means={toReview === 0 ? 'Nothing to review' : 'Waiting for your feedback'}
+          urgent={!!toReview}
+        />
+        <Figure
+          label="Avg Completion"
+          figure={data ? `${data.avg_completion.toFixed(1)}%` : '–'}
+          means="Of their tasks are approved"
+        />
+        <Figure
+          label="Total Initiatives"
+          figure={counted(data?.total_initiatives)}
+          means="Active and inactive"
+        />
       </dl>
+      {rewardsLink}
     </section>
   );
 }
@@ -33,21 +47,20 @@ export function StudentsSummary({ queueLink, rewardsLink, rewards }: Props) {
 type FigureProps = {
   label: ReactNode;
   figure: string;
+  means: string;
   /** Something to do. */
   urgent?: boolean;
-  className?: string;
 };
 
-const Figure = ({ label, figure, urgent, className }: FigureProps) => (
-  <div className={cx('flex flex-row-reverse items-baseline justify-end gap-1.5', className)}>
-    <dt className="text-ink-soft">{label}</dt>
-    <dd
-      className={cx(
-        'font-bold tabular-nums',
-        urgent && 'min-w-5 rounded-full bg-sun px-1.5 text-center text-xs leading-5 text-on-sun',
-      )}
-    >
-      {figure}
-    </dd>
+const Figure = ({ label, figure, means, urgent }: FigureProps) => (
+  <div
+    className={cx(
+      'relative grid content-start rounded-card border px-4 py-2.5',
+      urgent ? 'border-sun bg-sun-soft' : 'border-line bg-surface',
+    )}
+  >
+    <dt className={cx('text-sm font-semibold', !urgent && 'text-ink-soft')}>{label}</dt>
+    <dd className="font-head text-xl leading-tight font-bold tabular-nums">{figure}</dd>
+    <dd className={cx('text-xs', !urgent && 'text-ink-soft')}>{means}</dd>
   </div>
 );

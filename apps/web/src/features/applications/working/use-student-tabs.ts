@@ -9,14 +9,16 @@ const labels = [
   { value: 'needs_attention', label: 'Needs Attention', urgent: true },
 ] as const;
 
-/** The filters above the students, with how many each one shows. They come with the first page of the list. */
+/** The filters above the students, with how many each one shows, which comes with the first page of the list; and whether
+ *  there are no students at all. */
 export function useStudentTabs(asked: StudentsAsked) {
   const { data } = useInfiniteQuery({ ...workingStudentsQuery(asked), placeholderData: keepPreviousData });
   const counts = data?.pages[0]?.counts;
-  return labels.map(({ value, label, urgent }) => ({
+  const tabs = labels.map(({ value, label, urgent }) => ({
     value,
     label,
     urgent,
     count: counts ? tabCount(counts[value]) : undefined,
   }));
+  return { tabs, nobody: counts?.all === 0 && asked.tab === 'all' && !asked.search };
 }

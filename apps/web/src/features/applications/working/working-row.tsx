@@ -79,7 +79,7 @@ export function WorkingRow(props: Props) {
               {main.label} <span className="sr-only">{main.whose}</span>
             </Button>
           ) : (
-            <div className="grow text-sm *:w-full">{message(row, 'button')}</div>
+            <div className={`${mainButton} *:w-full`}>{message(row, 'button')}</div>
           )}
           <div className="ml-auto flex gap-1">
             {main && message(row, 'icon')}
@@ -154,7 +154,7 @@ const Figures = ({ row: { tasks, reviews_pending } }: { row: ActiveStudent }) =>
       {tasks.total === 1 ? 'task' : 'tasks'}
     </dd>
     <dt className="sr-only">Progress</dt>
-    <dd>{tasks.percent}%</dd>
+    <dd className="text-xs leading-5 @5xl:ml-auto @5xl:pr-6">{tasks.percent}%</dd>
     <dt className="sr-only">Pending Reviews</dt>
     <dd className="sr-only">{reviews_pending}</dd>
   </dl>

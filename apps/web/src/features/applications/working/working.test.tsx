@@ -67,13 +67,30 @@ test('shows Active Students, Pending Reviews, Avg Completion and Total Initiativ
     }),
   });
   await drawForCompany(
-    <StudentsSummary queueLink="Pending Reviews" rewardsLink="Rewards to pay" rewards={2} />,
+    <StudentsSummary queueLink={<a href="/queue">Pending Reviews</a>} rewardsLink="Rewards" />,
   );
   await screen.findByText('58.0%');
   const figures = screen.getByRole('region', { name: 'Summary' }).textContent.replaceAll(/\s+/g, ' ');
   expect(figures).toBe(
-    'Active Students6Pending Reviews3Avg Completion58.0%Total Initiatives1,000+Rewards to pay2',
+    'Active Students6Working or finishedPending Reviews3Waiting for your feedback' +
+      'Avg Completion58.0%Of their tasks are approvedTotal Initiatives1,000+Active and inactiveRewards',
   );
+  expect(screen.getByRole('link', { name: 'Pending Reviews' })).toBeVisible();
+});
+
+test("doesn't link to reviews if there are none", async () => {
+  answer({
+    'GET /api/company/students/summary': ok({
+      active_students: 1,
+      pending_reviews: 0,
+      avg_completion: 0,
+      total_initiatives: 1,
+    }),
+  });
+  await drawForCompany(<StudentsSummary queueLink={<a href="/queue">Queue</a>} rewardsLink={null} />);
+  expect(await screen.findByText('Nothing to review')).toBeVisible();
+  expect(screen.getByText('Pending Reviews')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('the page loads its numbers and its first students in one request, and refetches them the same way', async () => {
@@ -86,7 +103,7 @@ test('the page loads its numbers and its first students in one request, and refe
   });
   const { queryClient } = await drawForCompany(
     <>
-      <StudentsSummary queueLink="Pending Reviews" rewardsLink="Rewards to pay" rewards={2} />
+      <StudentsSummary queueLink="Pending Reviews" rewardsLink="Rewards" />
       {listed()}
     </>,
   );
