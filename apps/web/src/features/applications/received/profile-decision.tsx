@@ -32,7 +32,7 @@ export function ProfileDecision({ onClose, ...deciding }: DecisionProps & { onCl
     <div ref={box} className="-my-1.5 grid w-full gap-2">
       <DecisionNote {...deciding} decision={decision} />
       <div className="grid grid-cols-[auto_1fr_1fr] gap-2 max-md:[&>*]:px-2 md:flex md:justify-end md:[&>:first-child]:mr-auto">
-        <NoteButton {...deciding} />
+        <NoteButton {...deciding} className="max-md:text-sm max-md:[&>svg]:hidden" />
         <DecisionButtons {...deciding} decision={decision} />
       </div>
     </div>
