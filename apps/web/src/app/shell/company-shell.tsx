@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { VerificationNotice } from '../../features/companies/verification/verification-notice.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import { CompanyDrawer, CompanyNavigation } from './company-navigation.tsx';
-import { RouterButtonLink } from './links.tsx';
+import { RouterBackLink, RouterButtonLink } from './links.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 
 /** A second check, in case someone gets past the guard. */
@@ -13,6 +13,7 @@ export function CompanyShell({ children }: { children?: ReactNode }) {
   const { current } = useSession();
   // A review fills the window.
   const isReviewing = useSearch({ strict: false, select: ({ submission }) => submission !== undefined });
+  const isInitiative = useLocation().pathname.startsWith('/company/initiative/');
   if (current.state === 'loading') return <Spinner full label="One moment…" />;
   if (current.state === 'signed-out' || current.type !== 'company') return <AccessDenied />;
   return (
@@ -21,6 +22,7 @@ export function CompanyShell({ children }: { children?: ReactNode }) {
       home="/company-overview"
       navigation={<CompanyNavigation />}
       lead={<CompanyDrawer />}
+      back={isInitiative && <RouterBackLink to="/company-overview">Back to overview</RouterBackLink>}
       notice={<NotVerified />}
       focused={isReviewing}
     >

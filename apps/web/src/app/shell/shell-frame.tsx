@@ -21,6 +21,8 @@ type Props = {
   navigation: ReactNode;
   /** Shown in the top bar on phones, where there is no sidebar. */
   lead?: ReactNode;
+  /** The way back to the page above, in the top bar of wide screens. */
+  back?: ReactNode;
   bottomBar?: ReactNode;
   /** Above every page. */
   notice?: ReactNode;
@@ -36,7 +38,17 @@ const startOutbox = () =>
     () => window.addEventListener('online', startOutbox, { once: true }),
   );
 
-export function ShellFrame({ type, home, navigation, lead, bottomBar, notice, focused, children }: Props) {
+export function ShellFrame({
+  type,
+  home,
+  navigation,
+  lead,
+  back,
+  bottomBar,
+  notice,
+  focused,
+  children,
+}: Props) {
   const sidebar = useSidebar();
   const title = useShellTitle(type);
   const main = useRef<HTMLElement>(null);
@@ -61,6 +73,7 @@ export function ShellFrame({ type, home, navigation, lead, bottomBar, notice, fo
             <>
               <TopBar
                 title={title}
+                back={back}
                 lead={
                   <>
                     {lead}

@@ -76,9 +76,9 @@ test('About says what is known, what is missing, and how many students finished 
     },
   };
   await openPage(`/company/initiative/${survey.id}`, rosa, network);
-  expect(await screen.findByText('About 30 min · Text · 0 finished')).toBeVisible();
-  expect(screen.getByText('About 30 min · Text · 1 finished')).toBeVisible();
-  expect(screen.getByText('About 30 min · Text · 2 finished')).toBeVisible();
+  expect(await screen.findByText('About 30 min · Text · 0 of 2 finished')).toBeVisible();
+  expect(screen.getByText('About 30 min · Text · 1 of 2 finished')).toBeVisible();
+  expect(screen.getByText('About 30 min · Text · 2 of 2 finished')).toBeVisible();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Time',
     'Places',

@@ -74,7 +74,12 @@ export function CompanyInitiativePage() {
   );
 }
 
-const back = <RouterBackLink to="/company-overview">Back to overview</RouterBackLink>;
+/** On wide screens, it's in the top bar. */
+const back = (
+  <div className="md:hidden">
+    <RouterBackLink to="/company-overview">Back to overview</RouterBackLink>
+  </div>
+);
 
 type TabsProps = { initiative: OwnInitiative; onReview: (submissionId: string) => void };
 

@@ -66,7 +66,7 @@ export const TextCard = ({ title, children }: { title: string; children: ReactNo
 
 export const TextPart: typeof TextCard = ({ title, children }) => (
   <section className="grid grid-cols-1 gap-1.5">
-    <h3 className="text-base">{title}</h3>
+    <h3 className="text-lg">{title}</h3>
     {children}
   </section>
 );

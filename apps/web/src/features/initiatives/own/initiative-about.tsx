@@ -8,7 +8,6 @@ import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
-import { InitiativeBanner } from '../details/initiative-banner.tsx';
 import { emptyTexts, InitiativeTexts, TextPart } from '../details/initiative-texts.tsx';
 import { submissionKinds } from '../details/submission-kinds.ts';
 import { finishedTasksQuery } from './finished-tasks.ts';
@@ -30,7 +29,6 @@ export function InitiativeAbout({ initiative, edit }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-5">
       <Facts initiative={initiative} />
       <Card className="grid grid-cols-1 gap-6 lg:order-first">
-        {initiative.banner_url && <InitiativeBanner src={initiative.banner_url} />}
         <InitiativeTexts initiative={initiative} as={TextPart} />
         {missing && (
           <Hint link={edit(missing.step, 'Add details')}>
@@ -87,7 +85,8 @@ function Facts({ initiative }: Pick<Props, 'initiative'>) {
       <h3 className="sr-only">Facts</h3>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-1">
         {time.length > 0 && <Fact name="Time">{time.join(', ')}</Fact>}
-        <Fact name="Places">{intake.places ?? 'No limit'}</Fact>
+        {/* A limit is in the head of the page. */}
+        {intake.places === null && <Fact name="Places">No limit</Fact>}
         {reward && <Fact name="Reward">{rewardText(reward)}</Fact>}
         {commission && <Fact name="Commission">{commission}</Fact>}
         {tags.length > 0 && (
@@ -126,10 +125,18 @@ function Tasks({ initiative: { id, tasks, totals } }: Pick<Props, 'initiative'>)
     enabled: totals.working + totals.finished > 0,
   });
   const finished = new Map(data?.tasks.map((task) => [task.id, task.finished]));
+  const students = totals.working + totals.finished;
+  const hasFinished = (task: Task) => students > 0 && finished.get(task.id) === students;
+  const current = data && tasks.find((task) => !hasFinished(task));
   return (
     <Trail label="Tasks">
       {tasks.map((task) => (
-        <AboutTask key={task.id} task={task} finished={finished.get(task.id)} />
+        <AboutTask
+          key={task.id}
+          task={task}
+          state={hasFinished(task) ? 'done' : task === current ? 'current' : 'open'}
+          finished={finished.has(task.id) ? `${finished.get(task.id)} of ${students} finished` : undefined}
+        />
       ))}
     </Trail>
   );
@@ -137,18 +144,20 @@ function Tasks({ initiative: { id, tasks, totals } }: Pick<Props, 'initiative'>)
 
 type TaskProps = {
   task: Task;
+  /** Done by everyone, or the first that isn't. */
+  state: 'done' | 'current' | 'open';
   /** How many students finished it; undefined while nobody is working. */
-  finished: number | undefined;
+  finished: string | undefined;
 };
 
-const AboutTask = ({ task, finished }: TaskProps) => (
+const AboutTask = ({ task, state, finished }: TaskProps) => (
   <Waypoint
-    state="open"
+    state={state}
     title={<span className="wrap-anywhere text-ink">{task.title}</span>}
     note={[
       task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
       task.allowed_types.map((type) => submissionKinds[type].label).join(', '),
-      finished !== undefined && `${finished} finished`,
+      finished,
     ]
       .filter(Boolean)
       .join(' · ')}

@@ -16,7 +16,7 @@ export function InitiativeHead({ initiative, back, actions }: Props) {
   return (
     <header className="flex flex-wrap items-start gap-x-2 gap-y-3 max-md:-mt-3 md:gap-x-5">
       {/* On phones, the buttons are next to the link back, so that the tabs begin in the upper third. */}
-      <div className="mr-auto grid items-center max-md:min-h-control md:-mt-3 md:-mb-1 md:w-full">{back}</div>
+      <div className="mr-auto grid min-h-control items-center md:hidden">{back}</div>
       <div className="max-md:contents md:order-last md:grid md:w-full md:gap-2.5 xl:w-auto xl:max-w-112">
         <div className="flex flex-wrap items-center gap-2 max-md:contents xl:justify-end">{actions}</div>
         <div className="max-lg:hidden">

@@ -23,6 +23,7 @@ test('says what to do if the browser refuses to copy', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await press();
   expect(await screen.findByText(/Select the link and copy it/)).toBeVisible();
+  expect(screen.getByText(address)).toBeVisible();
 });
 
 test('says that students can open it only while the initiative is active', () => {

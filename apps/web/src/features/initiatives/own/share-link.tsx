@@ -40,8 +40,8 @@ export function ShareLink({ id, active }: Props) {
     <div className="grid gap-1">
       <div className="flex min-h-control items-center gap-2 rounded-control bg-sunken pr-1 pl-3 text-sm">
         <Link2 aria-hidden className="size-4 shrink-0 text-ink-soft" />
-        <span title={address} className="min-w-0 grow truncate text-ink-soft select-all">
-          {result === 'refused' ? address : address.replace(/^https?:\/\//, '')}
+        <span title={address} className="min-w-0 grow truncate text-ink-soft">
+          {result === 'refused' ? address : location.host}
         </span>
         <Button
           variant="quiet"

@@ -2,7 +2,6 @@
 import type { QueuedSubmission } from '@questline/contract';
 import { ChevronRight } from 'lucide-react';
 import { answerByInWords, clockOf } from '../../../lib/format/answer-clock.ts';
-import { waitedInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DayDots } from '../../../ui/trail/day-dots.tsx';
@@ -29,7 +28,7 @@ export function QueueRow({ submission, ofInitiative, onReview }: Props) {
       aria-labelledby={`queued-${id} queued-what-${id}`}
       className="group @container relative scroll-mt-24 rounded-card px-4 py-3 transition-colors hover:bg-sunken/60"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,4fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_12rem_auto]">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar id={student.id} name={name} src={student.photo_url} />
           <div className="min-w-0">
@@ -61,7 +60,7 @@ export function QueueRow({ submission, ofInitiative, onReview }: Props) {
             <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>
           )}
           <span className="text-ink-soft">
-            {reviewed_at ? `Sent back ${timeAgo(reviewed_at)}` : waitedInWords(completed_at)}
+            {reviewed_at ? `Sent back ${timeAgo(reviewed_at)}` : `Submitted ${timeAgo(completed_at)}`}
           </span>
         </div>
       </div>
@@ -78,7 +77,7 @@ function Peek({ submission }: Pick<Props, 'submission'>) {
         {thumbnail ? <Thumbnail file={thumbnail} /> : <SubmissionIcon type={submission_type} />}
       </span>
       <span className="grid min-w-0">
-        <span className="truncate">{isText && peek ? `“${peek}”` : peek}</span>
+        <span className="line-clamp-2 wrap-anywhere">{isText && peek ? `“${peek}”` : peek}</span>
         <span className="text-ink-soft">
           {kindWords[submission_type]}, attempt {attempt}
         </span>

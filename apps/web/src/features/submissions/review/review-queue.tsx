@@ -76,8 +76,12 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           )}
         </div>
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-          {tools}
-          <Shortcuts shortcuts={shortcuts} active={!covered && items !== undefined} />
+          {items && (
+            <>
+              {tools}
+              <Shortcuts shortcuts={shortcuts} active={!covered} />
+            </>
+          )}
           {loading && <SkeletonBlock className="h-control w-54 rounded-control" />}
           {first && (
             <Button icon={<Play aria-hidden />} className="max-md:grow" onClick={start}>
