@@ -73,6 +73,7 @@ export function OwnInitiativeRow(props: Props) {
             <FullBadge initiative={initiative} />
             {quick_win && <QuickWinBadge />}
             {task_count === 0 && <span>No tasks yet</span>}
+            {dates && <span className="tabular-nums">{dates}</span>}
           </div>
         </div>
       </div>
@@ -101,14 +102,11 @@ export function OwnInitiativeRow(props: Props) {
         <div
           className={cx(
             'grid min-w-0 gap-1 text-sm text-ink-soft tabular-nums max-lg:w-full',
-            intake.places === null && !dates && 'max-lg:hidden',
+            intake.places === null && 'max-lg:hidden',
           )}
         >
           <dt className="sr-only">{names.places}</dt>
-          <dd className={cx(intake.places === null && 'max-lg:hidden')}>
-            {intake.places === null ? 'No limit' : <PlacesTrail intake={intake} totals={totals} />}
-          </dd>
-          {dates && <dd>{dates}</dd>}
+          <dd>{intake.places === null ? 'No limit' : <PlacesTrail intake={intake} totals={totals} />}</dd>
         </div>
       </dl>
       <RowMenu {...props} />
