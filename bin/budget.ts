@@ -40,7 +40,8 @@ const preloads: Record<string, string[]> = readJson('preloads.json');
 
 const vendorOf = (key: string) => Object.keys(vendors).find((path) => key.endsWith(`node_modules/${path}`));
 const kB = (file: string) => statSync(join(dist, `${file}.br`)).size / 1_000;
-const plainKB = (file: string) => statSync(join(dist, file)).size / 1_000;
+/** As precise as it's printed: a few bytes of file names decide nothing. */
+const plainKB = (file: string) => Math.round(statSync(join(dist, file)).size / 100) / 10;
 const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + kB(file), 0);
 const scriptsIn = (html: string) =>
   [...readFileSync(join(dist, html), 'utf8').matchAll(/<(?:script|link)[^>]*"(\/assets\/[^"]+\.js)"/g)].map(
