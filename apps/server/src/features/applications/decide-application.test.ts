@@ -229,7 +229,8 @@ describe('GET /api/company/applications', () => {
       });
     }
     const listed = async (status: string) =>
-      (await company.api('GET /api/company/applications', { query: { status, initiative_id } as object })).items;
+      (await company.api('GET /api/company/applications', { query: { status, initiative_id } as object }))
+        .items;
     expect((await listed('accepted')).map(({ status }) => status)).toEqual([
       'completed',
       'accepted',

@@ -63,7 +63,10 @@ export function ResultsSteps({ results, totals: { to_decide, working } }: Props)
               {!isLast && (
                 <span
                   aria-hidden
-                  className={cx('absolute top-11 bottom-1 left-8 -ml-0.5 border-l-4 border-dotted md:hidden', path)}
+                  className={cx(
+                    'absolute top-11 bottom-1 left-8 -ml-0.5 border-l-4 border-dotted md:hidden',
+                    path,
+                  )}
                 />
               )}
               <span className="flex items-center gap-4 max-md:w-16 max-md:shrink-0 max-md:justify-center">
