@@ -6,7 +6,8 @@ test.each([
   ['messages', 'ended', 'ended'],
   ['messages', 'all', undefined],
   ['applications', 'all', 'all'],
-  ['applications', 'ended', undefined],
+  ['applications', 'ended', 'ended'],
+  ['applications', 'completed', undefined],
 ])('on the %s tab, status=%s in the URL becomes %s', (tab, status, parsed) => {
   expect(companyInboxSearch({ tab, status }).status).toBe(parsed);
 });
