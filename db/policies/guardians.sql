@@ -52,6 +52,14 @@ begin
     from guardians where id = guardian;
 end $$;
 
+-- The same for all spellings of an address that reach one inbox: "+anything" before the @, and at Gmail also dots and the
+-- other domain.
+create function keeper.inbox_of(address text) returns text immutable
+  set search_path = pg_catalog, public, pg_temp language sql
+  return case when address ~* '@(gmail|googlemail)\.com$'
+    then replace(split_part(split_part(lower(address), '@', 1), '+', 1), '.', '') || '@gmail.com'
+    else regexp_replace(lower(address), '\+[^@]*@', '@') end;
+
 -- Names the student's guardian or corrects the email. The same email again sends another link. Not for adults, not with an
 -- unverified email, so that nobody can send emails to strangers with accounts they don't own, and not while paused:
 -- otherwise students could name someone else who resumes the account.
@@ -68,9 +76,7 @@ begin
   if born is null or app.is_at_least(18, born) then perform app.refuse('forbidden'); end if;
   if not keeper.is_verified() then perform app.refuse('email_not_verified'); end if;
   if keeper.is_paused(student) then perform app.refuse('account_paused'); end if;
-  -- "+anything" before the @ is the same inbox.
-  if exists (select from users where id = student
-    and regexp_replace(email, '\+[^@]*@', '@') = regexp_replace(guardian_email, '\+[^@]*@', '@'))
+  if exists (select from users where id = student and keeper.inbox_of(email) = keeper.inbox_of(guardian_email))
   then perform app.refuse('guardian_is_self'); end if;
   select id, email into known from guardians where student_id = student and replaced_at is null;
   if known.email = guardian_email then

@@ -73,7 +73,8 @@ grant select (student_id, company_id, company_name, initiative_name, skills, tas
   on record_entries to app_keeper;
 
 set local role app_keeper;
--- A verified company writes about its own student, unless the student left or blocked it. Fills in the rest.
+-- A verified company writes about its own student, unless the student left or blocked it, and not while a guardian paused
+-- the account. Fills in the rest.
 create function keeper.prepare_closing_words() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -83,6 +84,7 @@ begin
     where e.application_id = new.application_id and e.company_id = new.company_id and a.left_at is null
       and c.verification = 'verified';
   if new.student_id is null then perform app.refuse('not_found'); end if;
+  if keeper.is_paused(new.student_id) then perform app.refuse('student_paused'); end if;
   new.person_id := app.person();
   new.person_name := (select full_name from profiles where id = app.person());
   return new;
@@ -111,15 +113,18 @@ create function keeper.shown_name(student uuid) returns text stable security def
     from public.record_pages r join public.profiles p on p.id = r.student_id
     where r.student_id = student and p.suspended_at is null and not keeper.is_paused(student));
 
--- What others see of one entry: what the student chose. Nothing while the student is suspended or a guardian paused the
+-- What others see of one entry: what the student chose. The logo is the company's current one, so it shows only while the
+-- company is verified and the student hasn't blocked it. Nothing while the student is suspended or a guardian paused the
 -- account.
 create function keeper.shown_entry(application uuid)
   returns table (holder text, company_name text, logo_url text, company_verified boolean, initiative_name text,
     skills text[], tasks jsonb, started_at timestamptz, finished_at timestamptz, closing_words text, closing_by text)
   stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
-  select keeper.shown_name(e.student_id), e.company_name, c.logo_url,
-    c.company_name is not null and c.verification = 'verified' and c.suspended_at is null, e.initiative_name, e.skills,
+  select keeper.shown_name(e.student_id), e.company_name,
+    case when v.verified and not exists (select from blocks b where b.student_id = e.student_id and b.company_id = e.company_id)
+      then c.logo_url end,
+    v.verified, e.initiative_name, e.skills,
     (select coalesce(jsonb_agg(jsonb_build_object('title', task -> 'title',
         'minutes', case when p.hours_and_dates then task -> 'minutes' end,
         'approved_at', case when p.hours_and_dates then task -> 'approved_at' end,
@@ -130,6 +135,8 @@ create function keeper.shown_entry(application uuid)
     case when p.closing_words then w.words end, case when p.closing_words then w.person_name end
   from record_entries e join record_pages p on p.student_id = e.student_id
     join company_profiles c on c.id = e.company_id
+    cross join lateral (select c.company_name is not null and c.verification = 'verified' and c.suspended_at is null
+      as verified) v
     left join closing_words w on w.application_id = e.application_id and w.removed_at is null
   where e.application_id = application and keeper.shown_name(e.student_id) is not null
 $$;

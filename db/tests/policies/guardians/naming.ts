@@ -119,6 +119,23 @@ export const naming: Cell[] = [
     (w) => makeMinor(w.owner),
     'olive.owner+mom@example.org',
   ),
+  ...['oliveowner@gmail.com', 'o.l.i.v.e.owner+mom@gmail.com', 'Olive.Owner@googlemail.com'].map((email) =>
+    refuses(
+      `students cannot name their own Gmail address as ${email}`,
+      'guardian_is_self',
+      (w) =>
+        `${makeMinor(w.owner)}; update users set email = 'olive.owner@gmail.com' where id = '${w.owner}'`,
+      email,
+    ),
+  ),
+  {
+    guarantee: 'dots make another email address everywhere but at Gmail',
+    covers: [],
+    setup: (w) => makeMinor(w.owner),
+    steps: () => [['owner', names('oliveowner@example.org')]],
+    query: (w) => `select email from guardians where student_id = '${w.owner}' and replaced_at is null`,
+    expected: { email: 'oliveowner@example.org' },
+  },
   refuses('adults name no guardian', 'forbidden', undefined, 'mom@example.org'),
   refuses(
     'nobody names a guardian before saying when they were born',

@@ -285,6 +285,21 @@ export const recordSharing: Cell[] = [
     expected: { count: 1 },
   },
   {
+    guarantee: 'a company writes nothing while a guardian paused the account',
+    covers: ['guardians select'],
+    steps: (w) => [
+      ...finish(w),
+      [
+        'unset',
+        `set local role none;
+         update guardians set paused_at = now(), ends_at = now() + interval '1 year' where id = '${w.guardian}'`,
+      ],
+      ['accepted company', refusedWith('student_paused', write(w))],
+    ],
+    query: (w) => `select count(*)::int from closing_words where application_id = '${w.acceptedApplication}'`,
+    expected: { count: 0 },
+  },
+  {
     guarantee: 'a blocked company writes nothing',
     covers: [],
     steps: (w) => [
@@ -305,6 +320,32 @@ export const recordSharing: Cell[] = [
   hides('no criteria', 'criteria = false', { tasks: [{ ...task, criteria: [] }] }),
   hides('no closing words', 'closing_words = false', { closing_words: null, closing_by: null }),
   hides('revisions', 'revisions = true', { tasks: [{ ...task, attempts: 2 }] }),
+  ...(
+    [
+      ['the logo of a verified company', '', '/media/logo.webp'],
+      ['no logo of a declined company', `; update company_profiles set verification = 'declined'`, null],
+      ['no logo of a suspended company', `; update company_profiles set suspended_at = now()`, null],
+    ] as const
+  ).map(([what, change, logo]): Cell => ({
+    guarantee: `shows ${what}`,
+    covers: ['company_profiles select'],
+    setup: () => `set local session_replication_role = replica; delete from blocks;
+        update company_profiles set logo_url = '/media/logo.webp'${change}; set local session_replication_role = origin`,
+    steps: () => [['anonymous', asStranger]],
+    query: (w) => `select logo_url from keeper.shown_entries('${w.shared.link}')`,
+    expected: { logo_url: logo },
+  })),
+  ...(['owner', 'otherStudent'] as const).map((blocker): Cell => ({
+    guarantee: `shows ${blocker === 'owner' ? 'no' : 'the'} logo of a company that ${blocker === 'owner' ? 'the student' : 'another student'} blocked`,
+    covers: ['blocks select'],
+    setup: (w) => `set local session_replication_role = replica; delete from blocks;
+        update company_profiles set logo_url = '/media/logo.webp';
+        insert into blocks (student_id, company_id) values ('${w[blocker]}', '${w.leftCompany}');
+        set local session_replication_role = origin`,
+    steps: () => [['anonymous', asStranger]],
+    query: (w) => `select logo_url from keeper.shown_entries('${w.shared.link}')`,
+    expected: { logo_url: blocker === 'owner' ? null : '/media/logo.webp' },
+  })),
   {
     guarantee: 'marks a company that is no longer verified',
     covers: ['company_profiles select'],

@@ -185,6 +185,6 @@ export const record = {
     access: 'company',
     params: ofEntry,
     body: closingWordsForm,
-    errors: ['not_found', 'already_decided', 'contact_details'],
+    errors: ['not_found', 'already_decided', 'contact_details', 'student_paused'],
   },
 } satisfies Endpoints;

@@ -1,7 +1,7 @@
 // Accounts and sessions. The refresh token isn't part of any shape: it's in a cookie that scripts can't read.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
-import { atMost, orNull, picture, readable, straight, withoutLink } from '../http/fields.ts';
+import { atMost, orNull, picture, readable, straight, withoutContact, withoutLink } from '../http/fields.ts';
 import { limits, usernamePattern } from '../limits.ts';
 import { emailAddress, id, time } from '../http/shapes.ts';
 import { memberRoles, userTypes } from '../vocabularies/vocabularies.ts';
@@ -17,6 +17,7 @@ const name = (text: string) =>
       atMost(limits.nameMaxLength),
       z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, text),
       withoutLink,
+      withoutContact,
     );
 
 const shortEnough = z.maxLength(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { line, neededLine, orNull } from './fields.ts';
 import { messageToSend } from '../endpoints/messages.ts';
-import { session } from '../endpoints/session.ts';
+import { personName, session } from '../endpoints/session.ts';
 
 const needed = neededLine(40, 'Say something');
 
@@ -32,4 +32,13 @@ test.each(['', ' ', '\u200b\u200b', '\u2800', '\u3164', '\u202e', '\ufeff'])(
     expect(body.safeParse(person).success).toBe(false);
     expect(body.safeParse({ ...person, data: { ...person.data, full_name: 'Bo Li' } }).success).toBe(true);
   },
+);
+
+test.each(['Text 415-555-0142', 'Ana ٤١٥٥٥', 'ana@example.com', 'Ana (4 1 5 5 5)'])(
+  'a name with a way to contact someone is refused: %s',
+  (name) => expect(personName.safeParse(name).success).toBe(false),
+);
+test.each(['Ana Lima', 'John Smith 3rd', 'Class of 2027', 'Zoë O’Neil-Quist, Jr.'])(
+  'an ordinary name is accepted: %s',
+  (name) => expect(personName.safeParse(name).success).toBe(true),
 );

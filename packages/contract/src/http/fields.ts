@@ -25,6 +25,12 @@ export const withoutLink = z.refine<string>(
   "Names can't contain web addresses.",
 );
 
+/** Students see the names of the people who write to them. No name needs five digits. */
+export const withoutContact = z.refine<string>(
+  (text) => !/@|(\p{Nd}\P{Nd}*){5}/u.test(text),
+  "Names can't contain phone numbers or email addresses.",
+);
+
 export const neededLine = (max: number, text: string) => line(max).check(readable(text));
 
 /** Several lines. */

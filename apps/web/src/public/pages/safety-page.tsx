@@ -89,7 +89,10 @@ export const SafetyPage = () => (
           other apps and plans to meet alone are removed, and our team looks at the original. No check is
           perfect, and initiatives, tasks and company pages don't go through it, so report what gets through.
         </li>
-        <li>We warn you before you send your own phone number, email or street address.</li>
+        <li>
+          We warn you before you send your own phone number, email or street address in a message or
+          application.
+        </li>
         <li>Everyone on a company's team can read all its conversations with students.</li>
         <li>You always see which person wrote to you.</li>
         <li>Companies never see your email address.</li>

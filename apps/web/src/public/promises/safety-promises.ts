@@ -67,7 +67,8 @@ export const safetyPromises: Promises = {
     keptBy('contactMessages', 'contactScore', 'contactDesk'),
   "No check is perfect, and initiatives, tasks and company pages don't go through it, so report what gets through.":
     advice,
-  'We warn you before you send your own phone number, email or street address.': keptBy('contactStudents'),
+  'We warn you before you send your own phone number, email or street address in a message or application.':
+    keptBy('contactStudents'),
   "Everyone on a company's team can read all its conversations with students.": keptBy('memberReadsMessages'),
   'You always see which person wrote to you.': keptBy('authorOfMessage', 'authorShown'),
   'Companies never see your email address.': keptBy('neverSeen'),
