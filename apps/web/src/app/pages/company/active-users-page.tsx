@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { StudentTab } from '@questline/contract';
 import type { RewardTab } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, HandCoins, Inbox } from 'lucide-react';
+import { ChevronRight, Inbox } from 'lucide-react';
 import { Suspense } from 'react';
 import { StudentsSummary } from '../../../features/applications/working/students-summary.tsx';
 import { useStudentTabs } from '../../../features/applications/working/use-student-tabs.ts';
@@ -223,7 +223,6 @@ const RewardsLink = ({ count = 0 }: { count: number | undefined }) => (
     search={{ view: 'rewards' }}
     className="flex items-center gap-3 rounded-card border border-line px-4 py-2.5 hover:bg-sunken"
   >
-    <HandCoins aria-hidden className="text-trail" />
     <span className="grid grow text-sm font-semibold">
       Rewards
       {count > 0 && <span className="font-normal text-ink-soft tabular-nums">{count} to pay</span>}
