@@ -1,7 +1,7 @@
 import type { Deletion } from '../features/session/settings/deletion-summary.tsx';
 import { flashToast } from '../lib/flash-toast.ts';
 import { session } from '../lib/session/session.ts';
-import { clearDrafts } from '../lib/local-data.ts';
+import { clearPersonalData } from '../lib/local-data.ts';
 
 export const leaveCompany = () =>
   leave({ title: 'You left the team', description: 'You can join another company with an invitation.' });
@@ -12,10 +12,9 @@ export const leaveAfterDeletion = (what: Deletion) =>
     description: "We're sorry to see you go.",
   });
 
-/** The server has ended the sessions. Also deletes this person's drafts and upload notes from this browser. */
+/** The server has ended the sessions. Also deletes everything that this browser kept for the person. */
 function leave(toast: Parameters<typeof flashToast>[0]): void {
   session.deleted();
-  clearDrafts();
   flashToast(toast);
-  window.location.assign('/');
+  void clearPersonalData().finally(() => window.location.assign('/'));
 }

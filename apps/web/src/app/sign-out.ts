@@ -1,12 +1,13 @@
 import { flashToast } from '../lib/flash-toast.ts';
-import { clearDrafts } from '../lib/local-data.ts';
+import { clearPersonalData } from '../lib/local-data.ts';
 import { session } from '../lib/session/session.ts';
 
 /** Signs out everywhere and goes to the landing page, which is another document. */
 export async function signOut(): Promise<void> {
-  clearDrafts();
+  const cleared = clearPersonalData();
   try {
     await session.signOut();
+    await cleared;
     flashToast({ title: 'Successfully signed out', description: 'Redirecting to homepage...' });
     window.location.assign('/');
   } catch {

@@ -14,6 +14,7 @@ import { useShellTitle } from './page-title.ts';
 import { RequestedDialogs } from './requested-dialogs.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
+import { sendWorkLeftBehind } from './work-left-behind.ts';
 
 type Props = {
   type: UserType;
@@ -53,7 +54,10 @@ export function ShellFrame({
   const title = useShellTitle(type);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
-  useEffect(() => void startOutbox(), []);
+  useEffect(() => {
+    void startOutbox();
+    sendWorkLeftBehind();
+  }, []);
   const brand = (
     <RouterBrand to={home}>
       <span className="max-md:sr-only">{productName}</span>

@@ -2,6 +2,10 @@
 import { draftPrefix } from '../local-data.ts';
 import { session } from '../session/session.ts';
 
+/** Names of drafts of work, and of work that is still to be submitted, begin like this. */
+export const taskDrafts = 'task.';
+export const submissionDrafts = 'submission.';
+
 let owner: string | undefined;
 
 /** A session can end while someone is typing; the text still belongs to that account. */

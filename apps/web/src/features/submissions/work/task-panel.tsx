@@ -9,6 +9,8 @@ import { UnsentWork } from './drafts/unsent-work.tsx';
 import { TaskAnswer } from './task-answer.tsx';
 import { TaskBrief } from './task-brief.tsx';
 import { copyOf } from './drafts/task-draft.ts';
+import { useQueuedWork } from './queue/own-work-queue.ts';
+import { QueuedWork } from './queue/queued-work.tsx';
 import { taskUploads } from './uploads/task-uploads.ts';
 import { isEmpty, workOfDraft } from './work.ts';
 import { WorkComposer } from './work-composer.tsx';
@@ -62,6 +64,8 @@ function NextStep({ workspace: { application }, task, onOpen, Guard }: Omit<Prop
     taskUploads.find(task.id) !== undefined;
   const [writesAnyway, setWritesAnyway] = useState(isBegun);
   const { next_task } = application;
+  const queued = useQueuedWork(task.id);
+  if (queued && task.can.submit) return <QueuedWork entry={queued} onEdit={() => setWritesAnyway(true)} />;
   if (!task.can.submit)
     return (
       <>

@@ -1,9 +1,10 @@
-import type { SubmittedWork, WorkspaceTask } from '@questline/contract';
+import type { WorkspaceTask } from '@questline/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
-import { api } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
+import { workQueue } from './queue/own-work-queue.ts';
+import type { Queued } from './queue/work-queue.ts';
 import { readAgain } from './workspace-query.ts';
 
 type Given = {
@@ -14,20 +15,29 @@ type Given = {
   onNext: (taskId: string) => void;
 };
 
-/** Submits work exactly once, even if it's sent several times, then opens the next task. */
+/** Submits work exactly once, even if it's sent several times, then opens the next task. Without a network, the work is kept
+ *  and sent later. */
 export function useSubmitWork({ initiativeId, task, onSent, onNext }: Given) {
   const queryClient = useQueryClient();
   const named = useRef({ work: '', client_id: '' });
   return useMutation({
-    mutationFn(work: SubmittedWork) {
+    networkMode: 'always',
+    mutationFn({ work, file }: Pick<Queued, 'work' | 'file'>) {
       // Unchanged work keeps its client id, so retries create one attempt.
-      const said = JSON.stringify(work);
+      const said = JSON.stringify([work, file]);
       if (named.current.work !== said) named.current = { work: said, client_id: crypto.randomUUID() };
       const { client_id } = named.current;
-      return api('POST /api/submissions', { body: { client_id, task_id: task.id, ...work } });
+      return workQueue.submit({
+        client_id,
+        task_id: task.id,
+        initiative_id: initiativeId,
+        work,
+        ...(file && { file }),
+      });
     },
-    async onSuccess() {
+    async onSuccess(isSent) {
       onSent();
+      if (!isSent) return;
       const space = await readAgain(queryClient, initiativeId);
       const next = space?.application.next_task;
       toast({

@@ -50,8 +50,22 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
     setRefusal(undefined);
     draft.change(changes);
   }
+  /** A file that can't be uploaded now is kept, and sent with the work later. */
+  async function sendFileLater(blob: File) {
+    const { keepFile, keptFileMaxBytes } = await import('./queue/kept-files.ts');
+    if (blob.size > keptFileMaxBytes)
+      return setRefusal(
+        `${blob.name} is too large to keep without a connection. Submit it when you're back online.`,
+      );
+    await keepFile(task.id, blob);
+    taskUploads.cancel(task.id);
+    return mutate({ work, file: { name: blob.name, bytes: blob.size } });
+  }
   async function send() {
-    if (work.submission_type === 'upload' && taskUploads.isBusy(task.id))
+    const upload = work.submission_type === 'upload' ? taskUploads.find(task.id) : undefined;
+    if (upload && !upload.arrived && (!online || taskUploads.isStuck(task.id)))
+      return settle(() => sendFileLater(upload.blob));
+    if (upload && taskUploads.isBusy(task.id))
       return setRefusal('Your file is still uploading. Try again in a moment.');
     const checked = checkWork(work);
     if ('refusal' in checked) {
@@ -59,8 +73,8 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
       return box.current?.querySelector<HTMLElement>('textarea, input')?.focus();
     }
     // Submitting would discard another tab's draft, so check for a conflict first.
-    await draft.flush();
-    if (!draft.isContested()) mutate(checked.work);
+    if (online) await draft.flush();
+    if (!draft.isContested()) mutate({ work });
   }
   async function settle(work: () => Promise<void>) {
     setBusy(true);

@@ -1,13 +1,19 @@
 // Drafts of work, in this browser and on the server.
 import type { WorkspaceTask } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
-import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../../lib/drafts/local-draft.ts';
+import {
+  findLocalDraft,
+  forgetLocalDraft,
+  keepLocalDraft,
+  listLocalDrafts,
+  taskDrafts,
+} from '../../../../lib/drafts/local-draft.ts';
 import { api, session } from '../../../../lib/session/session.ts';
 import { emptyWork, containsAll, isSubmitted, type Work, workOfDraft } from '../work.ts';
 
 type Copy = { work: Work; over: number | null };
 
-const nameOf = (taskId: string) => `task.${taskId}`;
+const nameOf = (taskId: string) => taskDrafts + taskId;
 
 export const copyOf = (taskId: string) => ({
   keep: (work: Work, over: number | null) => keepLocalDraft(nameOf(taskId), { work, over } satisfies Copy),
@@ -59,3 +65,23 @@ export async function writeTaskDraft(taskId: string, { file, ...work }: Work, ov
 
 export const discardTaskDraft = (taskId: string) =>
   api('DELETE /api/tasks/:id/draft', { params: { id: taskId } });
+
+/** Tasks whose composer is open in this tab. It saves its draft itself. */
+export const openComposers = new Set<string>();
+
+/** Saves drafts that a closed tab couldn't. If the server has another version, the composer asks when it's opened. */
+export async function sendDraftsLeftBehind() {
+  for (const [name] of listLocalDrafts(taskDrafts)) {
+    const taskId = name.slice(taskDrafts.length);
+    const copy = copyOf(taskId).find();
+    if (!copy || openComposers.has(taskId)) continue;
+    try {
+      await writeTaskDraft(taskId, copy.work, copy.over);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      continue;
+    }
+    // It may have been opened and changed since.
+    if (JSON.stringify(copyOf(taskId).find()) === JSON.stringify(copy)) copyOf(taskId).forget();
+  }
+}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createAutosave } from '../../../../lib/drafts/autosave.ts';
 import { useAutosave } from '../../../../lib/drafts/use-autosave.ts';
-import { beginWork, copyOf, discardTaskDraft, writeTaskDraft } from './task-draft.ts';
+import { beginWork, copyOf, discardTaskDraft, openComposers, writeTaskDraft } from './task-draft.ts';
 import { emptyWork, containsAll, type Work, workOfDraft } from '../work.ts';
 import { showDraft, workspaceQuery } from '../workspace-query.ts';
 
@@ -59,6 +59,11 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
   useEffect(() => {
     if (start.unsent) autosave.change(newest.current);
   }, [autosave, start.unsent]);
+
+  useEffect(() => {
+    openComposers.add(task.id);
+    return () => void openComposers.delete(task.id);
+  }, [task.id]);
 
   // Adopts a draft from another device when nothing here is unsaved.
   useEffect(() => {

@@ -102,6 +102,11 @@ export const taskUploads = {
   /** The draft has taken over the file. */
   release: (taskId: string) => show(taskId, undefined),
   isBusy: (taskId: string) => ['sending', 'checking'].includes(find(taskId)?.shown.state ?? ''),
+  /** It failed, or the connection is lost. */
+  isStuck(taskId: string) {
+    const shown = find(taskId)?.shown;
+    return shown?.state === 'failed' || (shown?.state === 'sending' && shown.stalled === true);
+  },
   interrupted: (taskId: string) =>
     find(taskId) ? undefined : (findLocalDraft(noteOf(taskId)) as Interrupted | undefined),
 };
