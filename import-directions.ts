@@ -19,6 +19,7 @@ export const modules: Module[] = [
   { type: 'web-public', pattern: 'apps/web/src/public' },
   { type: 'web-app', pattern: 'apps/web/src/app' },
   { type: 'web-desk', pattern: 'apps/web/src/desk' },
+  { type: 'web-worker', pattern: 'apps/web/src/service-worker' },
   { type: 'web-gallery', pattern: 'apps/web/src/gallery' },
   { type: 'db', pattern: 'db' },
   { type: 'bench', pattern: 'bench' },
@@ -50,7 +51,9 @@ const mayImport: Record<string, string[]> = {
   'web-lib': ['contract', 'web-store'],
   'web-feature': ['contract', 'credentials', 'web-store', 'web-ui', 'web-lib'],
   'web-public': ['contract', 'credentials', 'web-ui', 'web-lib', 'web-feature'],
-  'web-app': ['contract', 'web-ui', 'web-lib', 'web-feature'],
+  // Messages between the two.
+  'web-app': ['contract', 'web-ui', 'web-lib', 'web-feature', 'web-worker'],
+  'web-worker': ['contract'],
   // Shares nothing with the pages of students and companies.
   'web-desk': ['contract', 'web-ui', 'web-lib'],
   'web-gallery': ['web-ui'],

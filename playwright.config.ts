@@ -25,6 +25,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
+    // A worker would answer requests that a journey wants to hold or change. Those about offline use allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Without a UTF-8 locale, Chromium saves files with non-ASCII names as "download".

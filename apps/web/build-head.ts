@@ -8,7 +8,7 @@ const socialCard = {
 };
 
 export function pageHead({ path, title, description }: PublicPage): string {
-  // The 404 page has no address and must not be indexed.
+  // The 404 page and the offline page are shown at any address and must not be indexed.
   if (!path) return `<title>${title}</title>\n    <meta name="robots" content="noindex" />`;
   const properties = {
     'og:type': 'website',
@@ -57,7 +57,9 @@ function structuredData(description: string) {
   return `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
 }
 
-const open = pages.filter(({ entry }) => entry === 'public').map(({ path }) => path);
+const open = pages
+  .filter(({ entry, path }) => entry === 'public' && path !== '/offline')
+  .map(({ path }) => path);
 // Everything behind sign-in. A path with an id becomes a prefix; the longer rule wins.
 const closed = pages.filter(({ access }) => access !== 'public').map(({ path }) => path.replace(/:.*/, ''));
 

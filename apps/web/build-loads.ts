@@ -9,6 +9,9 @@ const entryModules = source('app/main.tsx');
 
 /** Every page of the app waits for its entry, and visitors have nothing cached, so bytes count more there. */
 export const entryLoad: Load = { modules: entryModules, weight: 15 };
+/** What every page of the app loads after its content is there. */
+export const laterModules = source('app/offline/offline.ts', 'features/submissions/work/queue/kept-files.ts');
+const laterInApp: Load = { modules: [...entryModules, ...laterModules], weight: 3 };
 /** The pages that people open most. */
 const busiest: AppPath[] = ['/incentives', '/feed', '/inbox', '/company-inbox', '/student/auth'];
 /** The pages with the most code of their own. Where a page is close to its budget, bytes count more. */
@@ -65,7 +68,14 @@ export const deskLoads: Load[] = [
 
 /** Several pages load the same. */
 export function differentLoads(publicPages: string[]): Load[] {
-  const loads = [entryLoad, ...publicPages.map(publicLoad), laterOnPublicPages, review, ...appLoads];
+  const loads = [
+    entryLoad,
+    ...publicPages.map(publicLoad),
+    laterOnPublicPages,
+    review,
+    laterInApp,
+    ...appLoads,
+  ];
   return [...new Map(loads.map((load) => [load.modules.join(), load])).values()];
 }
 

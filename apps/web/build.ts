@@ -1,12 +1,13 @@
 // Builds the web app into dist/: the app document, the prerendered public pages with inlined CSS, robots.txt and the
-// sitemap, the list of scripts that each page of the app needs, and compressed copies of every asset, so that the server
-// never compresses them itself.
+// sitemap, the list of scripts that each page of the app needs, the service worker, and compressed copies of every asset, so
+// that the server never compresses them itself.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { groupModules, libraries, type Load } from './build-chunks.ts';
 import { copyPdfFiles } from './build-pdf.ts';
+import { buildServiceWorker } from './build-worker.ts';
 import { pageHead, robots, sitemap } from './build-head.ts';
 import {
   appPages,
@@ -14,6 +15,7 @@ import {
   differentLoads,
   entryLoad,
   filesByModule,
+  laterModules,
   publicLoad,
   scriptsOf,
 } from './build-loads.ts';
@@ -22,6 +24,7 @@ import type * as Prerender from './src/public/prerender.tsx';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const renderer = join(root, 'node_modules/.prerender');
+const paths = (names: string[]) => names.map((name) => `/${name}`);
 
 await build({
   root,
@@ -43,7 +46,9 @@ await buildScripts({ documents: ['desk.html'], name: 'desk-', loads: deskLoads }
 const files = filesByModule(chunks);
 
 prerender();
-writePreloads();
+const preloads = listPreloads();
+writeFileSync(join(dist, '.vite/preloads.json'), JSON.stringify(preloads, null, 1));
+await buildServiceWorker({ root, dist, pages: preloads, later: paths(scriptsOf(laterModules, files)) });
 copyPdfFiles(dist);
 writeFileSync(join(dist, 'robots.txt'), robots);
 writeFileSync(join(dist, 'sitemap.xml'), sitemap);
@@ -83,11 +88,17 @@ function prerender() {
       .replace('<!--page-->', () => html)
       .replace('<!--social-->', () => socialProfiles)
       .replace('</body>', () => `${lowPriorityPreloads(html, template)}</body>`);
+    const written = page.file === 'offline.html' ? withoutScripts(document) : document;
     if (/<[^>]+\sstyle="/.test(html))
       throw new Error(`${page.file} has a style attribute, which the CSP forbids`);
     mkdirSync(dirname(join(dist, page.file)), { recursive: true });
-    writeFileSync(join(dist, page.file), document);
+    writeFileSync(join(dist, page.file), written);
   }
+}
+
+/** It's shown when no script can be loaded. */
+function withoutScripts(html: string) {
+  return html.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
 }
 
 /** Islands are loaded after the first paint. Until then, their scripts come last, behind the text and the fonts. */
@@ -98,16 +109,15 @@ function lowPriorityPreloads(html: string, template: string) {
     .join('');
 }
 
-/** For the server: the scripts of each page, besides those of the entry. */
-function writePreloads() {
+/** For the server and the service worker: the scripts of each page, besides those of the entry. */
+function listPreloads() {
   const entry = new Set(scriptsOf(entryLoad.modules, files));
-  const preloads = appPages.map(({ path, modules }) => [
-    path,
-    scriptsOf(modules, files)
-      .filter((file) => !entry.has(file))
-      .map((file) => `/${file}`),
-  ]);
-  writeFileSync(join(dist, '.vite/preloads.json'), JSON.stringify(Object.fromEntries(preloads), null, 1));
+  return Object.fromEntries(
+    appPages.map(({ path, modules }) => [
+      path,
+      paths(scriptsOf(modules, files).filter((file) => !entry.has(file))),
+    ]),
+  );
 }
 
 /** Saves a round trip before the first paint. The server allows each style by its hash. */

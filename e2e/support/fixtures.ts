@@ -45,6 +45,8 @@ function toleratedBy(context: BrowserContext): RegExp[] {
 export async function watch(context: BrowserContext, origin: string): Promise<string[]> {
   const complaints: string[] = [];
   context.on('console', (message) => {
+    // Most journeys run without the service worker (playwright.config.ts).
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`${message.text()} (${message.location().url})`);
   });

@@ -69,7 +69,17 @@ test.each([
   [
     'public',
     'public',
-    ['/', '/coming-soon', '/company/inquiry', '/terms', '/privacy', '/parents', '/safety', '/imprint'],
+    [
+      '/',
+      '/coming-soon',
+      '/company/inquiry',
+      '/terms',
+      '/privacy',
+      '/parents',
+      '/safety',
+      '/imprint',
+      '/offline',
+    ],
   ],
   [
     'app',

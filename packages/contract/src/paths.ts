@@ -24,6 +24,8 @@ export const pages = [
   { path: '/parents', entry: 'public', access: 'public' },
   { path: '/safety', entry: 'public', access: 'public' },
   { path: '/imprint', entry: 'public', access: 'public' },
+  // What the service worker shows instead of the browser's error page.
+  { path: '/offline', entry: 'public', access: 'public' },
 
   { path: '/verify-email', entry: 'app', access: 'public' },
   { path: '/email-change', entry: 'app', access: 'public' },

@@ -23,6 +23,7 @@ const expected: Record<string, string[]> = {
   '/parents': everyone,
   '/safety': everyone,
   '/imprint': everyone,
+  '/offline': everyone,
   '/verify-email': everyone,
   '/email-change': everyone,
   '/forgot-password': everyone,

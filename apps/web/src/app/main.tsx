@@ -6,20 +6,22 @@ import { clearCacheBetweenAccounts, queryClient } from '../lib/query/query-clien
 import { startSession } from '../lib/session/session.ts';
 import { takeStyleNonce } from '../ui/style-nonce.ts';
 import { applyStoredTheme } from '../ui/use-theme.ts';
+import { answerOffline } from './answer-offline.ts';
 import { App } from './app.tsx';
 import { followInvalidations } from './follow-invalidations.ts';
-import { blockLinksOffline } from './offline-links.ts';
+import { loadOffline } from './load-offline.ts';
 import { router } from './router.ts';
 import { showSessionToasts } from './session-toasts.ts';
 
 takeStyleNonce();
 applyStoredTheme();
 clearCacheBetweenAccounts();
+answerOffline();
 showSessionToasts();
 startSession();
 void awaitFirstLoad(queryClient, new Promise((done) => router.subscribe('onResolved', () => done())));
 followInvalidations();
-blockLinksOffline();
+loadOffline();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,9 +1,21 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useOutOfReach } from '../lib/out-of-reach.ts';
 import { useOnline } from '../lib/use-online.ts';
-import { Notice } from '../ui/feedback/notice.tsx';
 
-export const OfflineNotice = () =>
-  useOnline() ? null : (
-    <Notice tone="offline" banner title="You're offline">
-      What you see may be out of date. It updates automatically when you're back online.
-    </Notice>
+/** Loaded with everything else for use without a network. If that failed, the page stays as it is. */
+const Notice = lazy<ComponentType<{ online: boolean }>>(() =>
+  import('./offline/offline.ts').then(
+    ({ Notice }) => ({ default: Notice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export function OfflineNotice() {
+  const online = useOnline();
+  const isOutOfReach = useOutOfReach();
+  return online && !isOutOfReach ? null : (
+    <Suspense fallback={null}>
+      <Notice online={online} />
+    </Suspense>
   );
+}

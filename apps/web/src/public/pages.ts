@@ -77,5 +77,13 @@ export const publicPages: PublicPage[] = [
   },
 ];
 
+/** The service worker shows it at the address of a page that can't be loaded, so it works without script. */
+export const offline: PublicPage = {
+  file: 'offline.html',
+  title: `You're offline · ${productName}`,
+  description: '',
+  load: () => import('./pages/offline-page.tsx').then((it) => it.OfflinePage),
+};
+
 export const pageAt = (pathname: string): PublicPage =>
   publicPages.find(({ path }) => path === (pathname.replace(/\/$/, '') || '/')) ?? notFound;

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { IslandDrawing } from './island.tsx';
 import { PagePath } from './page-path.ts';
-import { notFound, publicPages, type PublicPage } from './pages.ts';
+import { notFound, offline, publicPages, type PublicPage } from './pages.ts';
 
 export { socialProfiles } from './frame/social-profiles.tsx';
 
@@ -10,7 +10,7 @@ type PublicDocument = { page: PublicPage; html: string };
 
 export const documents = (): Promise<PublicDocument[]> =>
   Promise.all(
-    [...publicPages, notFound].map(async (page) => {
+    [...publicPages, notFound, offline].map(async (page) => {
       const Page = await page.load();
       return {
         page,

@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { workerPolicy } from './documents-policy.ts';
+import { serviceWorkerPolicy, workerPolicy } from './documents-policy.ts';
 
 export type Encoding = 'br' | 'gzip';
 export type Asset = {
   type: string;
-  /** The content behind a hashed name never changes. */
-  immutable: boolean;
+  cacheControl: string;
   etag: string;
   /** A worker has the content security policy of its script. */
   policy?: string;
@@ -18,6 +17,16 @@ export type Asset = {
 
 /** Only workers end like this; the other scripts end in .js. */
 const workerEnding = '.mjs';
+
+/** At the root, because a service worker can only answer for pages below its own folder. */
+const serviceWorkerFile = 'service-worker.js';
+
+function cacheControlOf(file: string) {
+  // A cached service worker would keep a release alive after it was replaced.
+  if (file === serviceWorkerFile) return 'no-cache';
+  // The content behind a hashed name never changes.
+  return file.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
 
 const types: Record<string, string> = {
   '.bcmap': 'application/octet-stream',
@@ -57,9 +66,10 @@ export function readAssets(folder: string, origin: string): Map<string, Asset> {
     const [br, gzip] = [copy('.br'), copy('.gz')];
     assets.set(`/${file.replaceAll('\\', '/')}`, {
       type,
-      immutable: file.startsWith('assets'),
+      cacheControl: cacheControlOf(file),
       etag: etagOf(body),
       ...(file.endsWith(workerEnding) && { policy: workerPolicy }),
+      ...(file === serviceWorkerFile && { policy: serviceWorkerPolicy }),
       body,
       encoded: { ...(br && { br }), ...(gzip && { gzip }) },
     });

@@ -8,7 +8,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pages, productName } from '@questline/contract';
 import { etagOf, type Encoding } from './documents-files.ts';
 import { withSettings, type ShownSettings } from './documents-settings.ts';
-import { contentPolicy, nonceSource, pdfWorkerType, styleHashes, videoPlayer } from './documents-policy.ts';
+import {
+  contentPolicy,
+  nonceSource,
+  pdfWorkerType,
+  serviceWorkerType,
+  styleHashes,
+  videoPlayer,
+} from './documents-policy.ts';
 
 type Document = { body: Buffer; policy: string; etag?: string; encode?(as: Encoding): Promise<Buffer> };
 
@@ -106,7 +113,7 @@ export function appDocument(
     const policy = contentPolicy({
       styles: [nonceSource(nonce)],
       frames: [videoPlayer],
-      trustedTypes: [pdfWorkerType],
+      trustedTypes: [pdfWorkerType, serviceWorkerType],
     });
     return { body, policy };
   };

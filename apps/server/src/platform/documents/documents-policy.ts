@@ -25,6 +25,17 @@ export const workerPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
+/** Lets the app register the service worker, and nothing else (apps/web/src/app/offline/register-worker.ts). */
+export const serviceWorkerType = 'service-worker';
+
+/** The service worker loads our documents and assets, and runs no other script. */
+export const serviceWorkerPolicy = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
 export const contentPolicy = ({ styles, frames = [], trustedTypes = ["'none'"] }: Allowed) =>
   [
     "default-src 'none'",

@@ -36,6 +36,7 @@ beforeAll(() => {
     'parents',
     'safety',
     'imprint',
+    'offline',
     '404',
     'desk',
   ])
@@ -51,6 +52,7 @@ beforeAll(() => {
   write('assets/reader-1a2b.mjs', 'a worker');
   write('assets/pdfjs-1/wasm/decoder.wasm', 'wasm');
   write('favicon.svg', '<svg/>');
+  write('service-worker.js', 'a service worker');
   http.setNotFoundHandler((_, reply) => refuse(reply, 'not_found'));
   http.get('/api/known', () => ({ known: true }));
   http.setErrorHandler(answerError);
@@ -195,10 +197,10 @@ test('only the app document may frame a page, and only the video player', async 
   for (const path of ['/', '/terms', '/nowhere']) expect(await policyOf(path)).not.toContain('frame-src');
 });
 
-test('only the app document may start the worker that reads PDFs; others allow no trusted type', async () => {
+test('only the app document may start the PDF worker and the service worker; others allow no trusted type', async () => {
   const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy']);
   expect(await policyOf('/company-active-users')).toMatch(
-    /require-trusted-types-for 'script'; trusted-types pdf-worker$/,
+    /require-trusted-types-for 'script'; trusted-types pdf-worker service-worker$/,
   );
   for (const path of ['/', '/terms', '/nowhere', '/desk'])
     expect(await policyOf(path)).toMatch(/require-trusted-types-for 'script'; trusted-types 'none'$/);
@@ -214,6 +216,17 @@ test('a worker is a script that may neither use the network nor evaluate text', 
   const decoder = await get('/assets/pdfjs-1/wasm/decoder.wasm');
   expect(decoder.headers['content-type']).toBe('application/wasm');
   expect(decoder.headers['content-security-policy']).toBeUndefined();
+});
+
+test('the service worker is checked for a new release every time, and may only use our network', async () => {
+  const { headers } = await get('/service-worker.js');
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy':
+      "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  });
+  expect(headers).not.toHaveProperty('service-worker-allowed');
 });
 
 const preloadsIn = (html: string) =>

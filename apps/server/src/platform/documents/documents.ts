@@ -86,8 +86,11 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
-  const cache = asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-  reply.headers({ 'content-type': asset.type, 'cache-control': cache, vary: 'accept-encoding' });
+  reply.headers({
+    'content-type': asset.type,
+    'cache-control': asset.cacheControl,
+    vary: 'accept-encoding',
+  });
   if (asset.policy) reply.header('content-security-policy', asset.policy);
   if (isUnchanged(request, reply, asset.etag)) return reply.code(304).send();
   const encoding = encodingFor(request, Object.keys(asset.encoded) as Encoding[]);

@@ -121,6 +121,10 @@ export const PrivacyPage = () => (
         </li>
         <li>Your name and account type, so that a page can show right away that you're signed in.</li>
         <li>Drafts you haven't sent yet. They're deleted when you log out.</li>
+        <li>
+          For students, what their main pages showed last, for up to 7 days, so that they can look at it
+          without a connection. Logging out deletes it.
+        </li>
       </Points>
     </Section>
     <Section title="How long we keep it">

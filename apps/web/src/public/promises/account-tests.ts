@@ -104,6 +104,14 @@ export const accountTests = {
     `${web}lib/local-data.test.ts`,
     'signing out deletes the drafts and unfinished uploads of every account in this browser',
   ],
+  keptAnswers: [
+    `${web}app/offline/what-is-kept.test.ts`,
+    'only what the main pages of a student show is kept, and for a week',
+  ],
+  nothingLeftBehind: [
+    'e2e/journeys/account/nothing-left-behind.journey.ts',
+    '${leaving} leaves nothing in the browser, also not from another tab',
+  ],
   themeCookie: [`${server}platform/documents/documents.test.ts`, 'the cookie %j is written into documents'],
   sidebarCookie: [`${web}ui/tests/sidebar.test.tsx`, 'the state is stored in a cookie for 7 days'],
   noSecretsInLogs: [

@@ -113,6 +113,9 @@ export const privacyPromises: Promises = {
     keptBy('sessionHint'),
   "Drafts you haven't sent yet.": keptBy('localDrafts'),
   "They're deleted when you log out.": keptBy('localDrafts'),
+  'For students, what their main pages showed last, for up to 7 days, so that they can look at it without a connection.':
+    keptBy('keptAnswers'),
+  'Logging out deletes it.': keptBy('nothingLeftBehind'),
   // What our servers log
   'Which page was requested, when, how long it took, and the ID of your account.': keptBy('noContentInLogs'),
   'No passwords, no email addresses, no content.': keptBy(

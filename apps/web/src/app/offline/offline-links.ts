@@ -1,4 +1,4 @@
-import { toast } from '../ui/overlays/toast-store.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 
 /** While offline, a link to another document would replace the app with the browser's error page. Router links
  *  have already prevented the default by the time the click gets here. */
