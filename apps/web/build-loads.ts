@@ -20,7 +20,7 @@ const largest: Partial<Record<string, number>> = {
   '/company/verification': 3,
   '/edit-initiative/:id': 5,
   '/initiative/:id': 4,
-  '/initiative-tasks/:id': 2,
+  '/initiative-tasks/:id': 4,
 };
 /** The modules of each page of the app, besides those of the entry. */
 export const appPages = Object.entries({ ...pageFiles, notFound: notFoundFiles }).map(([path, names]) => ({
