@@ -6,9 +6,9 @@ import { OfflineScene } from '../../ui/scenes/offline-scene.tsx';
 /** The only link loads the same address again. Other pages couldn't be opened either. */
 export const OfflinePage = () => (
   <div className="flex min-h-dvh flex-col px-5 md:px-10">
-    <div className="py-4">
+    <header className="py-4">
       <Brand>{productName}</Brand>
-    </div>
+    </header>
     <main className="mx-auto grid w-full max-w-md grow content-center justify-items-center gap-3 pb-24 text-center">
       <div className="mb-4 w-full">
         <OfflineScene />
