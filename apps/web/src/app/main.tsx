@@ -10,6 +10,7 @@ import { answerOffline } from './answer-offline.ts';
 import { App } from './app.tsx';
 import { followInvalidations } from './follow-invalidations.ts';
 import { loadOffline } from './load-offline.ts';
+import { blockLinksOffline } from './offline/offline-links.ts';
 import { router } from './router.ts';
 import { showSessionToasts } from './session-toasts.ts';
 
@@ -21,6 +22,7 @@ showSessionToasts();
 startSession();
 void awaitFirstLoad(queryClient, new Promise((done) => router.subscribe('onResolved', () => done())));
 followInvalidations();
+blockLinksOffline();
 loadOffline();
 
 createRoot(document.getElementById('root')!).render(

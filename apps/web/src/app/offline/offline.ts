@@ -4,11 +4,9 @@ import { deleteRowsOfOthers } from '../../lib/offline/local-database.ts';
 import { queryClient } from '../../lib/query/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { clearAnswers, keepAnswers } from './kept-answers.ts';
-import { blockLinksOffline } from './offline-links.ts';
 import { registerWorker } from './register-worker.ts';
 
 export { findKept } from './kept-answers.ts';
-export { Notice } from './notice.tsx';
 
 /** Without storage, the app works as long as there is a network. */
 const withoutStorage = () => undefined;
@@ -36,6 +34,5 @@ export function startOffline() {
   followAccount();
   session.watch(followAccount);
   keepAnswers(queryClient);
-  blockLinksOffline();
   void registerWorker();
 }
