@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { browserTimeZone } from '../../lib/format/time-zone.ts';
+import { useIsLoaded } from '../../lib/query/first-load.ts';
 import { api } from '../../lib/session/session.ts';
 import { timeZoneQuery } from './student-queries.ts';
 
@@ -14,7 +15,9 @@ export function useTimeZone(current = browserTimeZone()) {
     onSuccess: (_, time_zone) => queryClient.setQueryData(timeZoneQuery.queryKey, { time_zone }),
   });
   const differs = known !== undefined && known.time_zone !== current;
+  const isLoaded = useIsLoaded();
+  // After the page, because nothing on it depends on it.
   useEffect(() => {
-    if (differs && current) mutate(current);
-  }, [differs, current, mutate]);
+    if (isLoaded && differs && current) mutate(current);
+  }, [isLoaded, differs, current, mutate]);
 }
