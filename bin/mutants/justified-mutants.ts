@@ -238,12 +238,8 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
-    reason:
-      'Nobody accepts or completes work with a company that the student has blocked: blocking ended all of it.',
-    mutants: [
-      "keeper.application_changed: new.status = 'pending' → also 'accepted'",
-      "keeper.application_changed: new.status = 'pending' → also 'completed'",
-    ],
+    reason: 'Nobody accepts work with a company that the student has blocked: blocking ended all of it.',
+    mutants: ["keeper.application_changed: new.status = 'pending' → also 'accepted'"],
   },
   {
     reason: 'Accepted and completed applications always have the time (constraint acceptance_has_a_time).',
@@ -332,10 +328,6 @@ export const justified: { reason: string; mutants: string[] }[] = [
       "keeper.application_step: new.status = 'pending' → also 'accepted'",
       "keeper.application_step: new.status = 'pending' → also 'rejected'",
     ],
-  },
-  {
-    reason: 'The condition before it refuses students, and nobody writes notes without an actor.',
-    mutants: ["keeper.application_step: side = 'company' → true (2)"],
   },
   {
     reason: 'Only ready files have a public path (constraint only_passed_pictures_are_public).',
