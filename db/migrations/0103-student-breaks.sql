@@ -7,6 +7,6 @@ create table student_breaks (
   -- When that day begins where the student is, or when the student ended the break before.
   back_at timestamptz not null,
   started_at timestamptz not null default now(),
-  -- At most 8 weeks (limits.breakMaxDays), whatever the time zone.
+  -- At most 8 weeks (limits.breakMaxDays), in every time zone.
   constraint break_length check (back_at <= started_at + interval '57 days')
 );

@@ -169,7 +169,7 @@ grant select (student_id, back_on, back_at, started_at), insert (student_id, bac
 grant select (student_id, back_on, back_at), delete on student_breaks to app_keeper;
 
 set local role app_keeper;
--- While a student is on a break, and for the usual days after it, no company is told that they need attention.
+-- While a student is on a break, and for the usual days after it, no company sees that they need attention.
 create function keeper.break_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin

@@ -18,12 +18,17 @@ export type PageLoad = {
   chain: string[];
 };
 
-/** Covers everything that was requested before `load` resolves. */
+/** Covers what was requested before `load` resolves, without the scripts that the app fetches after its page has loaded. */
 export async function recordLoad(page: Page, load: () => Promise<unknown>): Promise<PageLoad> {
   const cdp = await page.context().newCDPSession(page);
   const requests = await record(cdp);
   await load();
-  const all = [...requests.values()];
+  const later = await page.evaluate(() => {
+    const [loaded] = performance.getEntriesByName('page-loaded');
+    const files = loaded ? performance.getEntriesByType('resource') : [];
+    return files.filter(({ startTime }) => startTime >= loaded!.startTime).map(({ name }) => name);
+  });
+  const all = [...requests.values()].filter(({ url, kind }) => kind !== 'script' || !later.includes(url));
   const document = all.findLast(({ kind }) => kind === 'document')!;
   const { body: html } = await cdp.send('Network.getResponseBody', { requestId: document.id });
   await cdp.detach();

@@ -8,7 +8,7 @@ import { createStudent } from '../../support/students.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a student is told that another initiative exceeds the weekly limit, and can apply anyway', async ({
+test('a student sees that another initiative would exceed the weekly limit, and can apply anyway', async ({
   page,
   browser,
   baseURL,

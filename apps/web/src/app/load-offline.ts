@@ -1,6 +1,6 @@
 import { whenLoaded } from '../lib/query/first-load.ts';
 
-/** Waits for the first page. If it fails, it is retried when the browser is back online. */
+/** After the first page, which needs the network more. If the download fails, it starts again once the browser is online. */
 export function loadOffline() {
   const load = () =>
     import('./offline/offline.ts').then(

@@ -16,7 +16,9 @@ const patienceMs: Record<Fallback, number> = { app: 4_000, offline: 20_000 };
 
 export function addOffline(worker: WorkerScope) {
   const { caches } = worker;
-  const open = () => caches.open(cacheName);
+  let opened: Promise<Cache> | undefined;
+  /** Opened once. If a worker that was replaced opened it again, it would create the cache that its successor has deleted. */
+  const open = () => (opened ??= caches.open(cacheName));
 
   async function keepAssets(paths: string[]) {
     const cache = await open();

@@ -89,7 +89,7 @@ export const studentBreaks: Cell[] = [
     noPrivilege: true,
   },
   {
-    guarantee: 'only companies that work with the student now learn about a break, whatever there was before',
+    guarantee: 'only companies that work with the student now learn about a break, not those from before',
     covers: [],
     setup: (w) => take(`'${w.owner}'`),
     steps: () =>

@@ -43,7 +43,7 @@ export async function registerWorker() {
   const registration = await serviceWorker.ready;
   const report = () => {
     const loaded: PageLoaded = { entry: new URL(entry.src).pathname, pages: pagesToKeep() };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin of its own
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only messages to windows have a target origin
     registration.active?.postMessage(loaded);
   };
   report();

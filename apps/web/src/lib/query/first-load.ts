@@ -28,6 +28,7 @@ export async function awaitFirstLoad(queryClient: QueryClient, rendered: Promise
     timer = setTimeout(() => {
       if (queryClient.isFetching() > 0) return;
       stop();
+      performance.mark('page-loaded');
       loaded.set(true);
     }, quietMs);
   };

@@ -326,7 +326,7 @@ export const safetyTests = {
   ],
   breakHidden: [
     `${policies}students/breaks.ts`,
-    'only companies that work with the student now learn about a break, whatever there was before',
+    'only companies that work with the student now learn about a break, not those from before',
   ],
   guardianEnds: [
     `${features}guardians/guardians.test.ts`,

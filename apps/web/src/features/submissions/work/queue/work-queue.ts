@@ -63,7 +63,7 @@ export function createWorkQueue({ send, onSentLater, onRefusedLater, store, isOn
     async submit(entry: Queued): Promise<boolean> {
       store.keep(entry);
       const isSent = await deliver(entry);
-      // Only now, so that the form stays while the student waits for the answer.
+      // Not before the server has it, so that the form stays until then.
       if (!isSent) set([...snapshot().filter(({ task_id }) => task_id !== entry.task_id), entry]);
       return isSent;
     },
