@@ -1,13 +1,17 @@
 // The warning about contact details in a conversation and with a note, and the queue of operators.
 import { expect, test } from '../support/fixtures.ts';
-import { reply } from '../support/messages-page.ts';
+import { reply, shownMessages } from '../support/messages-page.ts';
 import { createPair, say } from '../support/messages.ts';
 import { addAuthenticator, createOperator, setUpOperator } from '../support/operators.ts';
 import { signIn } from '../support/people.ts';
 import { createStudent } from '../support/students.ts';
+import { failRequests, takeEveryLook } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const number = '415-555-0142';
+const mask = '[removed: contact details stay on Questline]';
+
+test.use({ reducedMotion: 'reduce' });
 
 for (const width of [390, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
@@ -15,7 +19,6 @@ for (const width of [390, 1440])
       test.use({
         viewport: { width, height: width < 768 ? 844 : 900 },
         colorScheme,
-        reducedMotion: 'reduce',
       });
       const named = (name: string) => `contact-details-${name}-${width}-${colorScheme}`;
       test.beforeEach(({ tolerate }) => {
@@ -77,3 +80,28 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('original'), { whole: true });
       });
     });
+
+test('a message that lost its contact details, for both sides, and one that failed', async ({
+  page,
+  tolerate,
+}) => {
+  test.setTimeout(120_000);
+  tolerate(/./);
+  const { company, student, open } = await createPair('Paper Kite Studio', 'Noor Haddad');
+  const { conversation_id } = await open('Hello Noor!');
+  await signIn(page, company, `/company-inbox?tab=messages&thread=${conversation_id}`);
+  await reply(page, `Great work! Call me at ${number}`);
+  const without = page.getByRole('button', { name: 'Send without it' });
+  await expect(without).toBeVisible();
+  await failRequests(page, '**/api/messages');
+  await without.click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await takeEveryLook(page, 'contact-details-failed');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(shownMessages(page).nth(1)).toContainText(mask);
+  await takeEveryLook(page, 'contact-details-masked');
+  await signIn(page, student, `/inbox?thread=${conversation_id}`);
+  await expect(shownMessages(page).nth(1)).toContainText(mask);
+  await takeEveryLook(page, 'contact-details-masked-student');
+});

@@ -175,6 +175,10 @@ for (const [width, viewport] of Object.entries({ 390: viewports.phone, 1440: vie
         await page.goto('/desk/corrections');
         await expect(page.getByText(/You're all caught up/)).toBeVisible();
         await takeScreenshot(page, named('corrections-none'));
+        await failRequests(page, '**/api/desk/email-corrections');
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+        await takeScreenshot(page, named('corrections-failed'));
       });
 
       test('evidence of a report: why, failed, downloaded', async ({ page }) => {

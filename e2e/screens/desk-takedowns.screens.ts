@@ -6,14 +6,9 @@ import { drawnPhoto, sunrise } from '../support/image-files.ts';
 import { bell, openSecondBrowser } from '../support/messages-page.ts';
 import { addAuthenticator, createOperator, setUpOperator } from '../support/operators.ts';
 import { submitFiles } from '../support/submitted-files.ts';
-import { viewports } from './screens.ts';
+import { failRequests, looks, takeEveryLook } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  Object.entries({ 390: viewports.phone, 1440: viewports.desktop }).map(
-    ([width, viewport]) => ({ colorScheme, viewport, look: `${width}-${colorScheme}` }) as const,
-  ),
-);
 const rude =
   'Honestly, what a lazy answer. I expected a lot more after three weeks of waiting, and I am not the only one here who thinks so.';
 const fileName = 'a-poster-with-a-really-long-name-that-does-not-fit-on-a-phone-anymore-final-version-3.png';
@@ -99,6 +94,18 @@ test('take-downs: a file and a photo, feedback, a note, a company page and its i
       await takeScreenshot(page, `takedown-${name}-${look}`, { whole: true });
     }
   }
+
+  await failRequests(page, /\/(files|decision)$/);
+  await page.goto(`/desk/reports?id=${reports.file}`);
+  await page
+    .getByRole('form', { name: 'Files and images' })
+    .getByRole('button', { name: 'Open and record' })
+    .click();
+  await page.getByRole('checkbox', { name: 'Take down the submission' }).check();
+  await page.getByRole('button', { name: /^Close with/ }).click();
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await takeEveryLook(page, 'takedown-failed', { whole: true });
+  await page.unroute(/\/(files|decision)$/);
 
   for (const [name, reportId] of Object.entries(reports)) {
     await page.goto(`/desk/reports?id=${reportId}`);

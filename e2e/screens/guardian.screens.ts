@@ -5,11 +5,13 @@ import { linkFor } from '../support/emails.ts';
 import { apply, writeFirst } from '../support/messages.ts';
 import { newPerson, signIn } from '../support/people.ts';
 import { createStudent } from '../support/students.ts';
-import { failRequests } from './screens.ts';
+import { failRequests, takeEveryLook } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const minorBirthMonth = `${new Date().getUTCFullYear() - 16}-12`;
 const longName = 'The Extraordinarily Long Named Neighborhood Community Bookstore and Coffee Roasters';
+
+test.use({ reducedMotion: 'reduce' });
 
 for (const width of [390, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
@@ -17,7 +19,6 @@ for (const width of [390, 1440])
       test.use({
         viewport: { width, height: width < 768 ? 844 : 900 },
         colorScheme,
-        reducedMotion: 'reduce',
       });
       const named = (name: string) => `guardian-${name}-${width}-${colorScheme}`;
 
@@ -81,3 +82,45 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('company'));
       });
     });
+
+test('naming a guardian, requests that fail, a new link, and withdrawing', async ({ page, tolerate }) => {
+  test.setTimeout(120_000);
+  tolerate(/./);
+  const student = await createStudent('Maya Torres', { birthMonth: minorBirthMonth });
+  await signIn(page, student, '/settings');
+  const section = page.getByRole('region', { name: 'Parent or guardian' });
+  await section.getByRole('button').click();
+  await expect(section.locator('[aria-invalid=true]')).toBeVisible();
+  await takeEveryLook(page, 'guardian-settings-empty', { part: section });
+  await failRequests(page, '**/api/student/guardian');
+  await page.reload();
+  await expect(section.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await takeEveryLook(page, 'guardian-settings-failed', { part: section });
+  const { email } = newPerson('Elena Torres');
+  await student.api('PUT /api/student/guardian', { body: { email } });
+  const link = await linkFor(email, '/guardian');
+  await failRequests(page, /\/api\/guardian\/(steps|link)$/);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Pause account' }).click();
+  await expect(page.getByText("That didn't work", { exact: true })).toBeVisible();
+  await takeEveryLook(page, 'guardian-step-failed');
+  await page.goto('/guardian?token=not.a.real.link');
+  await page.getByRole('button', { name: 'Email me a new link' }).click();
+  await expect(page.getByText("We couldn't send a link", { exact: true })).toBeVisible();
+  await takeEveryLook(page, 'guardian-link-failed');
+  await page.unrouteAll();
+  await page.reload();
+  await page.getByRole('button', { name: 'Email me a new link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+  await takeEveryLook(page, 'guardian-link-sent');
+  await page.goto('/guardian');
+  await expect(page.getByText(/make sure it is complete/)).toBeVisible();
+  await takeEveryLook(page, 'guardian-link-cut-off');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Withdraw permission' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await takeEveryLook(page, 'guardian-withdraw');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw permission' }).click();
+  await expect(page.getByText('You said no')).toBeVisible();
+  await takeEveryLook(page, 'guardian-withdrawn', { whole: true });
+});

@@ -67,6 +67,13 @@ for (const width of [390, 1440])
         await page.getByRole('button', { name: 'Submit for verification' }).click();
         await expect(page.getByText('Enter your role, like Owner or Marketing manager.')).toBeVisible();
         await takeScreenshot(page, named('verification-form'), { whole: true });
+        await page.getByLabel('Your role').fill('Owner');
+        for (const box of await page.getByRole('checkbox').all()) await box.check();
+        await failRequests(page, '**/api/company/verification');
+        await page.getByRole('button', { name: 'Submit for verification' }).click();
+        await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+        await takeScreenshot(page, named('verification-form-failed'), { whole: true });
+        await page.unroute('**/api/company/verification');
         for (const state of ['in_review', 'declined', 'verified']) {
           await setVerification(company.email, state);
           await page.goto('/company/verification');

@@ -1,7 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
 import { bakery, maya, newPerson, signIn, signUp } from '../support/people.ts';
 import { sunrise } from '../support/image-files.ts';
+import { createStudent } from '../support/students.ts';
+import { failRequests, takeEveryLook } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
+
+test.use({ reducedMotion: 'reduce' });
 
 for (const width of [390, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
@@ -9,7 +13,6 @@ for (const width of [390, 1440])
       test.use({
         viewport: { width, height: width < 768 ? 844 : 900 },
         colorScheme,
-        reducedMotion: 'reduce',
       });
       const named = (name: string) => `settings-${name}-${width}-${colorScheme}`;
       test.beforeEach(({ tolerate }) => {
@@ -85,3 +88,18 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('error'), { whole: true });
       });
     });
+
+test('notifications with quiet hours: full, without email, failed', async ({ page, tolerate }) => {
+  test.slow();
+  tolerate(/./);
+  await signIn(page, await createStudent('Noor Haddad'), '/settings');
+  const section = page.getByRole('region', { name: 'Notifications', exact: true });
+  await expect(section.getByText(/between 9 p\.m\. and 7 a\.m\./)).toBeVisible();
+  await takeEveryLook(page, 'settings-notifications', { part: section });
+  await section.getByRole('switch', { name: /^All email/ }).uncheck();
+  await takeEveryLook(page, 'settings-notifications-no-email', { part: section });
+  await failRequests(page, '**/api/notifications/preferences');
+  await page.reload();
+  await expect(section.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await takeEveryLook(page, 'settings-notifications-failed', { part: section });
+});

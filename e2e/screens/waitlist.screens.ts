@@ -1,6 +1,7 @@
 // The waitlist and inquiries at the desk, and signing up with an invitation.
 import { expect, test } from '../support/fixtures.ts';
 import { addAuthenticator, createOperator, setUpOperator } from '../support/operators.ts';
+import { failRequests, takeEveryLook } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 for (const [width, height] of [
@@ -44,3 +45,28 @@ for (const [width, height] of [
       await expect(page.getByText('This invitation has expired or was already used.')).toBeVisible();
       await take('expired');
     });
+
+test('waitlist: an entry, inquiries, nothing new, and failed', async ({ page, tolerate }) => {
+  test.setTimeout(120_000);
+  tolerate(/./);
+  await addAuthenticator(page);
+  await setUpOperator(page, await createOperator('Samira Ortiz'));
+  await page.goto('/desk/waitlist');
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('list', { name: 'Waitlist' }).getByRole('link').first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await takeEveryLook(page, 'waitlist-entry', { whole: true });
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('tab', { name: /^Inquiries/ }).click();
+  await expect(page.getByRole('list', { name: 'Inquiries' })).toBeVisible();
+  await takeEveryLook(page, 'waitlist-inquiries', { whole: true });
+  const search = '**/api/desk/prospects/search';
+  await page.route(search, (route) => route.fulfill({ json: { items: [], next: null } }));
+  await page.goto('/desk/waitlist');
+  await expect(page.getByText(/^You're all caught up/)).toBeVisible();
+  await takeEveryLook(page, 'waitlist-empty');
+  await failRequests(page, search);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await takeEveryLook(page, 'waitlist-list-failed');
+});
