@@ -4,31 +4,26 @@ import { companySignals } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../../lib/format/failure-text.ts';
 import { timeAgo } from '../../lib/format/time-ago.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { pressIn, useShortcuts } from '../../ui/overlays/shortcuts.tsx';
 import { deskApi } from '../desk-queries.ts';
 import { Fact } from '../fact.tsx';
 import { KeyLegend } from '../key-legend.tsx';
 import { ClaimBar } from '../queue/claim-bar.tsx';
+import { FailedItem } from '../queue/failed-item.tsx';
 import type { OpenItem } from '../queue/queue-screen.tsx';
 import { CompanyDecision } from './company-decision.tsx';
 import { reviewQuery } from './company-queries.ts';
 import { countryName } from './company-words.ts';
 
 export function CompanyReview({ id, onBack, onClosed }: OpenItem) {
-  const { data, error, isFetching, refetch } = useQuery(reviewQuery(id));
-  if (data) return <Review review={data} onBack={onBack} onClosed={onClosed} />;
-  if (!error) return <SkeletonList of="row" count={4} label="Opening the company…" />;
-  return (
-    <FailedNotice title="Failed to open the company" busy={isFetching} onRetry={() => void refetch()}>
-      {failureText(error)}
-    </FailedNotice>
-  );
+  const query = useQuery(reviewQuery(id));
+  if (query.data) return <Review review={query.data} onBack={onBack} onClosed={onClosed} />;
+  if (!query.error) return <SkeletonList of="row" count={4} label="Opening the company…" />;
+  return <FailedItem title="Failed to open the company" query={query} onBack={onBack} />;
 }
 
 type Props = Omit<OpenItem, 'id'> & { review: OpenedReview };
@@ -75,7 +70,7 @@ function Review({ review, onBack, onClosed }: Props) {
         <div className="grid grid-cols-1 content-start gap-5">
           <Signals review={review} />
           <Card tight>
-            <dl className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
               {is_change && <Fact label="Students see now">{review.visible_name ?? 'No name'}</Fact>}
               {is_change && <Fact label="Website now">{review.visible_website ?? 'None'}</Fact>}
               <Fact label="Legal name">{review.legal_name}</Fact>
@@ -122,10 +117,10 @@ function Signals({ review: { signals, similar_names } }: { review: OpenedReview 
               <span className="min-w-0 wrap-anywhere">
                 {text}
                 {signal === 'similar_name' && (
-                  <span className="block text-sm text-ink-soft">
+                  <span className="block text-sm whitespace-pre-line text-ink-soft">
                     {similar_names
                       .map(({ company_name, listed }) => `${company_name}${listed ? '' : ' (hidden)'}`)
-                      .join(', ')}
+                      .join('\n')}
                   </span>
                 )}
               </span>

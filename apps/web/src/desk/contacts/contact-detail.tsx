@@ -2,14 +2,13 @@
 import type { OpenedContact } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../../lib/format/failure-text.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { pressIn, useShortcuts } from '../../ui/overlays/shortcuts.tsx';
 import { deskApi } from '../desk-queries.ts';
 import { KeyLegend } from '../key-legend.tsx';
 import { ClaimBar } from '../queue/claim-bar.tsx';
+import { FailedItem } from '../queue/failed-item.tsx';
 import type { OpenItem } from '../queue/queue-screen.tsx';
 import { ContactDecision } from './contact-decision.tsx';
 import { ContactOriginal } from './contact-original.tsx';
@@ -17,14 +16,10 @@ import { contactQuery } from './contact-queries.ts';
 import { kindsInWords, sourceOf } from './contact-words.ts';
 
 export function ContactDetail({ id, onBack, onClosed }: OpenItem) {
-  const { data, error, isFetching, refetch } = useQuery(contactQuery(id));
-  if (data) return <Detail contact={data} onBack={onBack} onClosed={onClosed} />;
-  if (!error) return <SkeletonList of="row" count={4} label="Opening the original…" />;
-  return (
-    <FailedNotice title="Failed to open the original" busy={isFetching} onRetry={() => void refetch()}>
-      {failureText(error)}
-    </FailedNotice>
-  );
+  const query = useQuery(contactQuery(id));
+  if (query.data) return <Detail contact={query.data} onBack={onBack} onClosed={onClosed} />;
+  if (!query.error) return <SkeletonList of="row" count={4} label="Opening the original…" />;
+  return <FailedItem title="Failed to open the original" query={query} onBack={onBack} />;
 }
 
 type DetailProps = Omit<OpenItem, 'id'> & { contact: OpenedContact };

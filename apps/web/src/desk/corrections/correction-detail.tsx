@@ -2,16 +2,16 @@
 import type { ListedCorrection } from '@questline/contract';
 import { emailProofs } from '@questline/contract/plain';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { timeAgo } from '../../lib/format/time-ago.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { BackButton } from '../../ui/layout/back-link.tsx';
 import { pressIn, useShortcuts } from '../../ui/overlays/shortcuts.tsx';
 import { followLink } from '../desk-location.ts';
 import { deskApi } from '../desk-queries.ts';
 import { KeyLegend } from '../key-legend.tsx';
+import { FailedItem } from '../queue/failed-item.tsx';
 import type { OpenItem } from '../queue/queue-screen.tsx';
 import { everydayReasons, type Why } from '../reason-fields.tsx';
 import { OpenPrivate } from '../open-private.tsx';
@@ -20,11 +20,18 @@ import { correctionsQuery } from './correction-queries.ts';
 import { CorrectedAccount } from './corrected-account.tsx';
 
 export function CorrectionDetail({ id, ...open }: OpenItem) {
-  const { data } = useQuery(correctionsQuery);
-  if (!data) return <SkeletonList of="row" count={4} label="Opening the correction…" />;
-  const correction = data.find((item) => item.id === id);
+  const query = useQuery(correctionsQuery);
+  const correction = query.data?.find((item) => item.id === id);
   if (correction) return <Detail correction={correction} {...open} />;
-  return <Notice tone="info">Someone else decided about this correction, or it was requested again.</Notice>;
+  if (query.error)
+    return <FailedItem title="Failed to open the correction" query={query} onBack={open.onBack} />;
+  if (!query.data) return <SkeletonList of="row" count={4} label="Opening the correction…" />;
+  return (
+    <div className="grid content-start gap-4">
+      <BackButton onClick={open.onBack}>Back</BackButton>
+      <Notice tone="info">Someone else decided about this correction, or it was requested again.</Notice>
+    </div>
+  );
 }
 
 type Props = Omit<OpenItem, 'id'> & { correction: ListedCorrection };
@@ -50,11 +57,9 @@ function Detail({ correction, onBack, onClosed }: Props) {
   useShortcuts({ shortcuts, active: true });
   return (
     <article ref={article} className="grid grid-cols-1 content-start gap-5">
-      <div>
-        <Button size="small" variant="quiet" data-key="b" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
-          Back
-        </Button>
-      </div>
+      <BackButton data-key="b" onClick={onBack}>
+        Back
+      </BackButton>
       <div className="grid gap-1">
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {is_student ? "A student's email" : 'The email of a person at a company'}

@@ -1,15 +1,14 @@
 // One recipient whose emails couldn't be delivered, with everything needed to decide.
 import type { OpenedFailure } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../../lib/format/failure-text.ts';
 import { timeAgo } from '../../lib/format/time-ago.ts';
-import { Button } from '../../ui/button.tsx';
-import { FailedNotice, Notice } from '../../ui/feedback/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { BackButton } from '../../ui/layout/back-link.tsx';
 import { pressIn, useShortcuts } from '../../ui/overlays/shortcuts.tsx';
 import { KeyLegend } from '../key-legend.tsx';
+import { FailedItem } from '../queue/failed-item.tsx';
 import type { OpenItem } from '../queue/queue-screen.tsx';
 import { EmailDecision } from './email-decision.tsx';
 import { failureQuery } from './email-queries.ts';
@@ -17,14 +16,10 @@ import { EmailRecipient } from './email-recipient.tsx';
 import { decisionWords, emailsInWords, kindInWords, reasonOf, recipientOf, sourceOf } from './email-words.ts';
 
 export function EmailDetail({ id, onBack, onClosed }: OpenItem) {
-  const { data, error, isFetching, refetch } = useQuery(failureQuery(id));
-  if (data) return <Detail failure={data} onBack={onBack} onClosed={onClosed} />;
-  if (!error) return <SkeletonList of="row" count={4} label="Opening the emails…" />;
-  return (
-    <FailedNotice title="Failed to open the emails" busy={isFetching} onRetry={() => void refetch()}>
-      {failureText(error)}
-    </FailedNotice>
-  );
+  const query = useQuery(failureQuery(id));
+  if (query.data) return <Detail failure={query.data} onBack={onBack} onClosed={onClosed} />;
+  if (!query.error) return <SkeletonList of="row" count={4} label="Opening the emails…" />;
+  return <FailedItem title="Failed to open the emails" query={query} onBack={onBack} />;
 }
 
 type DetailProps = Omit<OpenItem, 'id'> & { failure: OpenedFailure };
@@ -44,11 +39,9 @@ function Detail({ failure, onBack, onClosed }: DetailProps) {
   useShortcuts({ shortcuts, active: true });
   return (
     <article ref={article} className="grid content-start gap-5">
-      <div>
-        <Button size="small" variant="quiet" data-key="b" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
-          Back
-        </Button>
-      </div>
+      <BackButton data-key="b" onClick={onBack}>
+        Back
+      </BackButton>
       {decision && (
         <Notice tone="info">
           {failure.operator} {decision === 'sent_again' ? 'sent this again' : decisionWords[decision]}{' '}

@@ -2,7 +2,6 @@
 import type { FoundAccount, OpenedAccount } from '@questline/contract';
 import { reportReasons, type ReportReason } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { timeAgo } from '../../lib/format/time-ago.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { BackButton } from '../../ui/layout/back-link.tsx';
 import { deskUrl, followLink } from '../desk-location.ts';
 import { deskApi, operatorQuery } from '../desk-queries.ts';
 import { Fact } from '../fact.tsx';
@@ -41,11 +41,7 @@ export function AccountDetail({ account, why, onBack, onOpen, onDeleted }: Props
   });
   return (
     <section aria-label="Account" className="grid max-w-[46rem] gap-6">
-      <div>
-        <Button size="small" variant="quiet" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
-          Back to the search
-        </Button>
-      </div>
+      <BackButton onClick={onBack}>Back to the search</BackButton>
       {data ? (
         <Opened account={data} onChanged={() => void refetch()} onOpen={onOpen} onDeleted={onDeleted} />
       ) : error ? (

@@ -99,8 +99,10 @@ function Results({ items, onOpen }: { items: FoundAccount[]; onOpen: (account: F
             >
               <Icon aria-hidden className="size-4.5 shrink-0 text-ink-soft" />
               <span className="min-w-0 grow">
-                <span className="block truncate font-semibold">{item.name ?? 'No name'}</span>
-                <span className="block truncate text-sm text-ink-soft">{item.of ?? 'Company'}</span>
+                <span className="line-clamp-2 font-semibold wrap-anywhere">{item.name ?? 'No name'}</span>
+                <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+                  {item.of ?? 'Company'}
+                </span>
               </span>
               {item.suspended && <Badge tone="coral">Suspended</Badge>}
               <ChevronRight aria-hidden className="size-4.5 shrink-0 text-ink-soft" />

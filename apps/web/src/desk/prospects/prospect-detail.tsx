@@ -1,18 +1,16 @@
 // One waitlist entry or inquiry: what it says, notes, and inviting or closing it.
 import type { OpenedProspect } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../../lib/format/failure-text.ts';
 import { timeAgo } from '../../lib/format/time-ago.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { BackButton } from '../../ui/layout/back-link.tsx';
 import { pressIn, useShortcuts } from '../../ui/overlays/shortcuts.tsx';
 import { Fact } from '../fact.tsx';
 import { KeyLegend } from '../key-legend.tsx';
+import { FailedItem } from '../queue/failed-item.tsx';
 import type { OpenItem } from '../queue/queue-screen.tsx';
 import { ProspectNotes } from './prospect-notes.tsx';
 import { prospectQuery } from './prospect-queries.ts';
@@ -20,14 +18,10 @@ import { ProspectSteps } from './prospect-steps.tsx';
 import { nameOf, pilotWords, statusTones, statusWords } from './prospect-words.ts';
 
 export function ProspectDetail({ id, onBack }: OpenItem) {
-  const { data, error, isFetching, refetch } = useQuery(prospectQuery(id));
-  if (data) return <Detail prospect={data} onBack={onBack} />;
-  if (!error) return <SkeletonList of="row" count={4} label="Opening…" />;
-  return (
-    <FailedNotice title="Failed to open it" busy={isFetching} onRetry={() => void refetch()}>
-      {failureText(error)}
-    </FailedNotice>
-  );
+  const query = useQuery(prospectQuery(id));
+  if (query.data) return <Detail prospect={query.data} onBack={onBack} />;
+  if (!query.error) return <SkeletonList of="row" count={4} label="Opening…" />;
+  return <FailedItem title="Failed to open it" query={query} onBack={onBack} />;
 }
 
 type DetailProps = { prospect: OpenedProspect; onBack: () => void };
@@ -53,9 +47,9 @@ function Detail({ prospect, onBack }: DetailProps) {
   return (
     <article ref={article} className="grid grid-cols-1 content-start gap-5">
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="small" variant="quiet" data-key="b" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
+        <BackButton data-key="b" onClick={onBack}>
           Back
-        </Button>
+        </BackButton>
         <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
       </div>
       <div className="grid gap-1">
@@ -83,7 +77,7 @@ function Detail({ prospect, onBack }: DetailProps) {
 const Inquiry = ({ prospect }: { prospect: OpenedProspect }) => (
   <>
     <Card tight>
-      <dl className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
         <Fact label="Contact">{prospect.contact_name}</Fact>
         <Fact label="Email">{prospect.email}</Fact>
         <Fact label="Website">{prospect.website ?? 'None'}</Fact>

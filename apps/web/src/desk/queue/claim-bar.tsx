@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { ArrowLeft, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { BackButton } from '../../ui/layout/back-link.tsx';
 
 type Props = {
   claim: { name: string; you: boolean } | null;
@@ -21,9 +22,9 @@ export function ClaimBar({ claim, decided, release, onBack, children }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="small" variant="quiet" data-key="b" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
+        <BackButton data-key="b" onClick={onBack}>
           Back
-        </Button>
+        </BackButton>
         {children}
         <span className="ml-auto flex items-center gap-2">
           {claim?.you && !decided && (

@@ -1,11 +1,11 @@
 import type { OpenedReport } from '@questline/contract';
-import { actionsFor, type DeskAction } from '@questline/contract/plain';
+import type { DeskAction } from '@questline/contract/plain';
 import { useMutation } from '@tanstack/react-query';
 import { passkeyFailureText } from '../browser-passkeys.ts';
 import { deskApi } from '../desk-queries.ts';
 import { type Decision, DecisionForm, outcomeOf } from '../queue/decision-form.tsx';
 import { withPasskey } from '../with-passkey.ts';
-import { actionWords } from './report-words.ts';
+import { actionsAbout, actionWords } from './report-words.ts';
 
 type Props = { report: OpenedReport; onClosed: (outcome: string) => void };
 
@@ -18,15 +18,9 @@ export function ReportDecision({ report, onClosed }: Props) {
       ),
     onSuccess: (_, { actions }) => onClosed(outcomeOf(actions)),
   });
-  const about = {
-    images: ['logo', 'banner', 'photo'].some((image) => typeof report.snapshot[image] === 'string'),
-    person: report.person !== null,
-    // Companies only report students.
-    company: report.reporter.type === 'student',
-  };
   return (
     <DecisionForm
-      possible={actionsFor(report.subject, about)}
+      possible={actionsAbout(report)}
       words={actionWords}
       reporter={{
         name: report.reporter.name ?? 'The reporter',

@@ -3,14 +3,13 @@ import type { OpenedReport } from '@questline/contract';
 import { reportReasons } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../../lib/format/failure-text.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { pressIn, useShortcuts } from '../../ui/overlays/shortcuts.tsx';
 import { deskApi, operatorQuery } from '../desk-queries.ts';
 import { KeyLegend } from '../key-legend.tsx';
 import { ClaimBar } from '../queue/claim-bar.tsx';
+import { FailedItem } from '../queue/failed-item.tsx';
 import type { OpenItem } from '../queue/queue-screen.tsx';
 import { ReportConversation } from './report-conversation.tsx';
 import { ReportDecision } from './report-decision.tsx';
@@ -18,17 +17,13 @@ import { ReportEvidence } from './report-evidence.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { reportQuery } from './report-queries.ts';
 import { Snapshot } from './report-snapshot.tsx';
-import { sourceOf } from './report-words.ts';
+import { actionsAbout, actionWords, sourceOf } from './report-words.ts';
 
 export function ReportDetail({ id, onBack, onClosed }: OpenItem) {
-  const { data, error, isFetching, refetch } = useQuery(reportQuery(id));
-  if (data) return <Detail report={data} onBack={onBack} onClosed={onClosed} />;
-  if (!error) return <SkeletonList of="row" count={4} label="Opening the report…" />;
-  return (
-    <FailedNotice title="Failed to open the report" busy={isFetching} onRetry={() => void refetch()}>
-      {failureText(error)}
-    </FailedNotice>
-  );
+  const query = useQuery(reportQuery(id));
+  if (query.data) return <Detail report={query.data} onBack={onBack} onClosed={onClosed} />;
+  if (!query.error) return <SkeletonList of="row" count={4} label="Opening the report…" />;
+  return <FailedItem title="Failed to open the report" query={query} onBack={onBack} />;
 }
 
 type DetailProps = Omit<OpenItem, 'id'> & { report: OpenedReport };
@@ -38,22 +33,18 @@ function Detail({ report, onBack, onClosed }: DetailProps) {
   const article = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { claim, can, details, reporter, earlier } = report;
   const press = (key: string, does: string) => ({ key, does, run: () => pressIn(article.current, key) });
   const shortcuts = [
-    press('t', 'Take down what was reported'),
-    press('i', 'Take down the images'),
-    press('c', 'Close the conversation'),
-    press('p', 'Suspend the person'),
-    press('s', 'Suspend the company'),
+    ...actionsAbout(report).map((action) => press(actionWords[action].key, actionWords[action].title)),
     press('Mod+Enter', 'Close with the chosen actions'),
     press('n', 'No action needed'),
-    press('o', 'Open the conversation and record the reason'),
-    press('f', 'Open the files and record the reason'),
+    ...(can.read_conversation ? [press('o', 'Open the conversation and record the reason')] : []),
+    ...(can.open_files ? [press('f', 'Open the files and record the reason')] : []),
     press('u', 'Release the report'),
     press('b', 'Back to the queue'),
   ];
   useShortcuts({ shortcuts, active: true });
-  const { claim, can, details, reporter, earlier } = report;
   return (
     <article ref={article} className="grid gap-5">
       <ClaimBar

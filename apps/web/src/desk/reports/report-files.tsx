@@ -58,8 +58,8 @@ function ShownFile({ file: { purpose, name, media_type, url } }: { file: KeptFil
         />
       )}
       {purpose === 'submission' && (
-        <a href={url} download className="inline-flex items-center gap-1.5 wrap-anywhere">
-          <Download aria-hidden className="size-4 shrink-0" />
+        <a href={url} download className="inline-flex gap-1.5 wrap-anywhere">
+          <Download aria-hidden className="mt-1 size-4 shrink-0" />
           {name}
         </a>
       )}

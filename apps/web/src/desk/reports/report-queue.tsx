@@ -38,8 +38,9 @@ export function ReportQueue({ openId, onOpen }: Props) {
   ].filter(({ items }) => items.length > 0);
   return (
     <div ref={list} className="grid content-start gap-4">
-      <p className="text-sm text-ink-soft">Urgent first, then oldest</p>
-      {groups.length === 0 && (
+      {groups.length > 0 ? (
+        <p className="text-sm text-ink-soft">Urgent first, then oldest</p>
+      ) : (
         <p className="text-ink-soft">You're all caught up. New reports show up here.</p>
       )}
       {groups.map(({ title, items }) => (

@@ -1,6 +1,6 @@
 // Words for reports at the desk.
-import type { ListedReport } from '@questline/contract';
-import type { DeskAction, ReportSubject } from '@questline/contract/plain';
+import type { ListedReport, OpenedReport } from '@questline/contract';
+import { actionsFor, type DeskAction, type ReportSubject } from '@questline/contract/plain';
 
 const things: Record<ReportSubject, string> = {
   message: 'Message from',
@@ -67,3 +67,12 @@ export const actionWords: Record<DeskAction, { key: string; title: string; effec
     effect: 'Hides everything it offers, signs its team out and notifies its students. Needs your passkey',
   },
 };
+
+/** What an operator can do about what was reported. */
+export const actionsAbout = ({ subject, snapshot, person, reporter }: OpenedReport) =>
+  actionsFor(subject, {
+    images: ['logo', 'banner', 'photo'].some((image) => typeof snapshot[image] === 'string'),
+    person: person !== null,
+    // Companies only report students.
+    company: reporter.type === 'student',
+  });

@@ -9,7 +9,7 @@ export function PageSection({ title, text, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-t border-line pt-8 first:border-0 first:pt-0 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="grid gap-x-10 gap-y-4 border-t border-line pt-8 first-of-type:border-0 first-of-type:pt-0 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-xl">
