@@ -58,7 +58,7 @@ test('answers first, then shows the figures', async () => {
 
 test('says that the worker has stopped, and what to do', async () => {
   draw({ problems: ['worker_missing', 'no_backup'], worker_seen_at: null, backup: null, processes: [] });
-  expect(await screen.findByText("Something isn't working.")).toBeVisible();
+  expect(await screen.findByText(/^Something isn't working/)).toBeVisible();
   expect(screen.getByText('The worker has stopped.')).toBeVisible();
   expect(screen.getByText(/Start the worker process/)).toBeVisible();
   expect(screen.getByText('No backup recorded yet.')).toBeVisible();
@@ -92,7 +92,10 @@ test('says when it failed to load', async () => {
 
 describe('words', () => {
   test('the headline counts what is broken first', () => {
-    expect(headlineOf(['worker_missing', 'events_late', 'no_backup'])).toBe("2 things aren't working.");
+    expect(headlineOf(['worker_missing', 'events_late'])).toBe("2 things aren't working.");
+    expect(headlineOf(['worker_missing', 'no_backup'])).toBe(
+      "Something isn't working. One thing needs your attention.",
+    );
     expect(headlineOf(['no_backup'])).toBe('Everything is running. One thing needs your attention.');
     expect(headlineOf(['no_backup', 'versions_differ'])).toBe(
       'Everything is running. 2 things need your attention.',

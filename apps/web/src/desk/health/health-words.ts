@@ -10,11 +10,11 @@ export const problemWords: Record<HealthProblem, Words> = {
     todo: 'No emails and notifications are sent. Start the worker process and look at its log.',
   },
   events_late: {
-    title: 'Events wait longer than a minute.',
+    title: 'Events have been waiting for more than a minute.',
     todo: 'Notifications and emails are late. Look at the log of the worker.',
   },
   jobs_late: {
-    title: 'Jobs wait longer than 5 minutes.',
+    title: 'Jobs have been waiting for more than 5 minutes.',
     todo: 'Look at the log of the worker, or start another one.',
   },
   emails_failing: {
@@ -42,11 +42,16 @@ export const problemWords: Record<HealthProblem, Words> = {
 /** The answer to "is everything working?" */
 export function headlineOf(problems: readonly HealthProblem[]) {
   const broken = problems.filter((problem) => healthProblems[problem] === 'broken').length;
-  if (broken > 0) return broken === 1 ? "Something isn't working." : `${broken} things aren't working.`;
+  const others = problems.length - broken;
   if (problems.length === 0) return 'Everything is working.';
-  return problems.length === 1
-    ? 'Everything is running. One thing needs your attention.'
-    : `Everything is running. ${problems.length} things need your attention.`;
+  const first =
+    broken === 0
+      ? 'Everything is running.'
+      : broken === 1
+        ? "Something isn't working."
+        : `${broken} things aren't working.`;
+  if (others === 0) return first;
+  return `${first} ${others === 1 ? 'One thing needs' : `${others} things need`} your attention.`;
 }
 
 const number = new Intl.NumberFormat('en-US');
