@@ -114,13 +114,13 @@ test('naming a guardian, requests that fail, a new link, and withdrawing', async
   await expect(page.getByText('Check your inbox')).toBeVisible();
   await takeEveryLook(page, 'guardian-link-sent');
   await page.goto('/guardian');
-  await expect(page.getByText(/make sure it is complete/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   await takeEveryLook(page, 'guardian-link-cut-off');
   await page.goto(link);
   await page.getByRole('button', { name: 'Withdraw permission' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await takeEveryLook(page, 'guardian-withdraw');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw permission' }).click();
-  await expect(page.getByText('You said no')).toBeVisible();
+  await expect(page.getByText('You withdrew your permission')).toBeVisible();
   await takeEveryLook(page, 'guardian-withdrawn', { whole: true });
 });

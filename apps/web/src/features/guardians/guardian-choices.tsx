@@ -26,7 +26,7 @@ export function GuardianChoices({ page, token }: Props) {
       <Card className="grid grid-cols-1 gap-6">
         {(isOver || isAsked) && (
           <Choice
-            title={isOver ? 'You said no' : `${name} needs your OK`}
+            title={!isOver ? `${name} needs your OK` : waits ? 'You said no' : 'You withdrew your permission'}
             text={
               isOver
                 ? `${name} can't apply, and companies can't write. What was running has ended, and ${name} keeps the record of it. If you change your mind, ${name} can apply again.`

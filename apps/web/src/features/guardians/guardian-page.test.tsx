@@ -214,7 +214,7 @@ describe('an expired link', () => {
   test('without a token there is nothing to request', async () => {
     answer({});
     open('');
-    expect(screen.getByText(/make sure it is complete/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -17,7 +17,9 @@ type Props = { token: string | undefined };
 
 export function GuardianPage({ token = '' }: Props) {
   const { data, error, isFetching, refetch } = useGuardianPage(token);
-  if (!token || isExpired(error)) return <ExpiredLink token={token} />;
+  if (!token)
+    return <GuardianFrame title="This link is incomplete" text="Open the whole link from the email again." />;
+  if (isExpired(error)) return <ExpiredLink token={token} />;
   if (data) return <Page page={data} token={token} />;
   return (
     <GuardianFrame title="Your private page">
@@ -56,7 +58,7 @@ function Page({ page, token }: { page: Shown; token: string }) {
           <p className="text-ink-soft">
             {page.status === 'withdrawn'
               ? 'Nothing is running with a company right now.'
-              : `${name} hasn't applied to a company yet. When that happens, you see it here.`}
+              : `${name} hasn't applied to a company yet. When that happens, you'll see it here.`}
           </p>
         ) : (
           <Collaborations page={page} token={token} />
@@ -112,7 +114,7 @@ function Totals({ page: { student, collaborations, messages } }: { page: Shown }
       <Total value={running.length} of={running.length === 1 ? 'company now' : 'companies now'} />
       <Total
         value={student.hours === null ? `${hours} h` : `${hours} of ${student.hours} h`}
-        of={student.hours === null ? 'a week' : 'a week, own limit'}
+        of={student.hours === null ? 'a week' : `a week, ${student.first_name}'s limit`}
       />
       <Total
         value={messages >= limits.countMax ? `${limits.countMax.toLocaleString('en-US')}+` : messages}

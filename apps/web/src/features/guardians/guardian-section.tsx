@@ -24,7 +24,7 @@ export function GuardianSection() {
   return (
     <PageSection
       title="Parent or guardian"
-      text="You're under 18, so an adult who takes care of you can see which companies you work with, and can pause your account. They never see what you write, and companies never see their email."
+      text="If you're under 18, an adult who takes care of you can see which companies you work with, and can pause your account. They never see what you write, and companies never see their email."
     >
       {data ? (
         <Guardian own={data} />

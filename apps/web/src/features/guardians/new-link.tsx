@@ -20,14 +20,12 @@ export function ExpiredLink({ token }: { token: string }) {
         <Notice tone="info" title="Check your inbox">
           {sentText}
         </Notice>
-      ) : token ? (
+      ) : (
         <div>
           <Button busy={link.isPending && 'Sending…'} onClick={() => link.mutate()}>
             Email me a new link
           </Button>
         </div>
-      ) : (
-        <p className="text-ink-soft">Open the link in the email again, and make sure it is complete.</p>
       )}
     </GuardianFrame>
   );
