@@ -3,7 +3,7 @@ import type { Report } from '@questline/contract';
 import { limits, reportReasons, type ReportReason } from '@questline/contract/plain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { openBlock, type BlockRequest } from '../../lib/block-request.ts';
 import { failureText } from '../../lib/format/failure-text.ts';
 import type { ReportRequest } from '../../lib/report-request.ts';
@@ -42,6 +42,11 @@ export function ReportDialog({ request, onClose }: Props) {
       api('POST /api/reports', { body: { subject, subject_id: id, reason: chosen, details } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['reports', 'own'] }),
   });
+  const failure = useRef<HTMLDivElement>(null);
+  // On phones, the end of the form is below the edge.
+  useEffect(() => {
+    if (error) failure.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!reason);
@@ -96,9 +101,11 @@ export function ReportDialog({ request, onClose }: Props) {
           />
         </Field>
         {error && (
-          <Notice tone="danger" title="Failed to send your report">
-            {failureText(error)}
-          </Notice>
+          <div ref={failure}>
+            <Notice tone="danger" title="Failed to send your report">
+              {failureText(error)}
+            </Notice>
+          </div>
         )}
       </form>
     </Dialog>
