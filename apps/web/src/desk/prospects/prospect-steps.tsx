@@ -103,5 +103,5 @@ function stateOf({ status, invited_as, invited_at, has_account }: OpenedProspect
   if (status === 'invited')
     return `Invited as a ${invited_as} ${timeAgo(invited_at!)}. The link works for ${limits.signUpInvitationDays} days.`;
   if (has_account) return 'This email has an account. They can sign in.';
-  return 'The invitation is an email with a link to sign up. Age, guardians and verification are asked as usual.';
+  return 'The invitation is an email with a link to sign up. The usual checks of age, guardian and company still apply.';
 }

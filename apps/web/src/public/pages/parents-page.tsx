@@ -50,7 +50,9 @@ export const ParentsPage = () => (
     </Section>
     <Section title="How your teen stays in charge">
       <Points>
-        <li>Your teen can leave any initiative and close any conversation at any time, without a reason.</li>
+        <li>
+          Your teen can leave any initiative and close any conversation at any time, without giving a reason.
+        </li>
         <li>
           Your teen can block a company. Everything with it ends, and the company doesn't find out that it was
           blocked.

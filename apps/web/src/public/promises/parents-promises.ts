@@ -26,11 +26,8 @@ export const parentsPromises: Promises = {
   'If we have a concern, we can suspend a company.': keptBy('companySuspended'),
   "It disappears, its people can't sign in or write anymore, and your teen gets an email that says what happens next.":
     keptBy('companySuspended', 'suspensionNotifies'),
-  'Your teen can leave any initiative and close any conversation at any time, without a reason.': keptBy(
-    'leave',
-    'leaveCombinations',
-    'closeConversation',
-  ),
+  'Your teen can leave any initiative and close any conversation at any time, without giving a reason.':
+    keptBy('leave', 'leaveCombinations', 'closeConversation'),
   'Your teen can block a company.': keptBy('block', 'blockInThread'),
   "Everything with it ends, and the company doesn't find out that it was blocked.": keptBy(
     'block',

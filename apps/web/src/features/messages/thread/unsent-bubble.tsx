@@ -36,7 +36,10 @@ export const UnsentBubble = (props: Props) => {
         {entry.state === 'warned' && <Mark icon={<CircleAlert aria-hidden />}>Not sent yet</Mark>}
         {entry.state === 'failed' && (
           <>
-            <span role="alert" className="inline-flex items-center gap-1 font-semibold text-coral-strong">
+            <span
+              role="alert"
+              className="inline-flex items-center gap-1 text-left font-semibold text-coral-strong"
+            >
               <CircleAlert aria-hidden />
               Failed to send reply{entry.reason && `. ${entry.reason}`}
             </span>
