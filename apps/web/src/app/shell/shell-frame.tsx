@@ -22,7 +22,7 @@ type Props = {
   navigation: ReactNode;
   /** Shown in the top bar on phones, where there is no sidebar. */
   lead?: ReactNode;
-  /** The way back to the page above, in the top bar of wide screens. */
+  /** The way back to the page above, in the top bar. */
   back?: ReactNode;
   bottomBar?: ReactNode;
   /** Above every page. */

@@ -8,10 +8,12 @@ import { RewardBadge } from './reward-badge.tsx';
 import { dueInWords, paymentInWords, rewardTitle } from './reward-words.ts';
 import { useTakeBack } from './use-rewards.ts';
 
-/** Student, amount and button, in the same columns for one reward and for several of one student. */
-export const rewardColumns = (hasButton: boolean) =>
+/** Student, amount and button, in the same columns for one reward and for several of one student. On phones, the
+ *  several begin at the edge, below the avatar. */
+export const rewardColumns = (hasButton: boolean, listed = false) =>
   cx(
-    'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-start gap-x-4 px-4 md:items-center md:px-5',
+    'grid items-start gap-x-4 px-4 md:items-center md:px-5',
+    listed ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[2.5rem_minmax(0,1fr)_auto]',
     hasButton
       ? 'md:grid-cols-[2.5rem_minmax(0,1fr)_6rem_10.5rem]'
       : 'md:grid-cols-[2.5rem_minmax(0,1fr)_6rem]',
@@ -38,10 +40,13 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
   return (
     <article
       aria-label={`${moneyText(reward)} for ${student.full_name}`}
-      className={cx(rewardColumns(can.pay || can.take_back), listed ? 'gap-y-1 py-2.5' : 'gap-y-3 py-4')}
+      className={cx(
+        rewardColumns(can.pay || can.take_back, listed),
+        listed ? `relative gap-y-2 py-3 ${hairline}` : 'gap-y-3 py-4',
+      )}
     >
       {!listed && <Avatar id={student.id} name={student.full_name} src={student.photo_url} />}
-      <div className="col-start-2 grid min-w-0 gap-0.5">
+      <div className={cx('grid min-w-0 gap-0.5 md:col-start-2', listed && 'max-md:row-span-2')}>
         {!listed && (
           <h3 title={student.full_name} className="line-clamp-2 text-base leading-snug wrap-anywhere">
             {student.full_name}
@@ -63,7 +68,7 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
           size="small"
           variant={first && !listed ? 'primary' : 'secondary'}
           onClick={onPay}
-          className={belowAmount}
+          className={cx(!listed && wideOnPhones)}
         >
           {state === 'missing' ? 'Mark as paid again' : 'Mark as paid'}
           {about}
@@ -75,7 +80,7 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
           variant="secondary"
           busy={takeBack.isPending && 'Undoing…'}
           onClick={() => takeBack.mutate(id)}
-          className={belowAmount}
+          className={wideOnPhones}
         >
           Undo
           {about}
@@ -85,8 +90,11 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
   );
 }
 
-/** On phones, all of them end where the amounts do. */
-export const belowAmount = 'max-md:col-span-2 max-md:col-start-2 max-md:min-w-40 max-md:justify-self-end';
+export const wideOnPhones = 'max-md:col-span-full';
+
+/** Between the rewards of one student, from where the words begin. */
+const hairline =
+  'before:absolute before:inset-x-4 before:top-0 before:h-px before:bg-line md:before:right-5 md:before:left-19';
 
 /** Lines break after the dot, never before it. */
 const dot = '\u00A0· ';

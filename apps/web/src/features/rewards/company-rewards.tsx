@@ -6,7 +6,6 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { tabCount } from '../../lib/format/tab-count.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -71,17 +70,10 @@ export function CompanyRewards({ tab, onTab, back }: Props) {
           {(!toPay.hasNextPage && sumInWords(itemsOf(toPay.data))) || 'Rewards'}
         </h2>
         {overdue.length > 0 && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p role="alert" className="flex items-start gap-2 font-semibold text-coral-strong">
-              <CircleAlert aria-hidden className="mt-0.5 shrink-0" />
-              {overdueInWords(overdue, toPay.hasNextPage)}
-            </p>
-            {tab !== 'to_pay' && (
-              <Button size="small" variant="secondary" onClick={() => onTab('to_pay')}>
-                See what to pay
-              </Button>
-            )}
-          </div>
+          <p role="alert" className="flex items-start gap-2 font-semibold text-coral-strong">
+            <CircleAlert aria-hidden className="mt-0.5 shrink-0" />
+            {overdueInWords(overdue, toPay.hasNextPage)}
+          </p>
         )}
         <p className="max-w-line text-sm text-ink-soft">
           You pay students directly. {productName} doesn't move money; it helps you both keep track.

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { belowAmount, CompanyRewardRow, rewardColumns } from './company-reward-row.tsx';
+import { CompanyRewardRow, rewardColumns, wideOnPhones } from './company-reward-row.tsx';
 import { sumOf } from './reward-words.ts';
 
 type Props = {
@@ -28,8 +28,8 @@ export function StudentRewards({ rewards, first, onPay }: Props) {
   ));
   if (rewards.length === 1) return rows;
   return (
-    <section aria-labelledby={title} className="pb-1.5">
-      <div className={cx(rewardColumns(true), 'gap-y-3 pt-4 pb-2')}>
+    <section aria-labelledby={title} className="pb-1">
+      <div className={cx(rewardColumns(true), 'gap-y-3 pt-4 pb-3')}>
         <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
         <div className="min-w-0">
           <h3
@@ -46,7 +46,7 @@ export function StudentRewards({ rewards, first, onPay }: Props) {
           size="small"
           variant={first ? 'primary' : 'secondary'}
           onClick={() => onPay(rewards)}
-          className={belowAmount}
+          className={wideOnPhones}
         >
           Mark {rewards.length === 2 ? 'both' : `all ${rewards.length}`} as paid
           <span className="sr-only">: {student.full_name}</span>

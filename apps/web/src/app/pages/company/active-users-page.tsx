@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { StudentTab } from '@questline/contract';
 import type { RewardTab } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Inbox } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { Suspense } from 'react';
 import { StudentsSummary } from '../../../features/applications/working/students-summary.tsx';
 import { useStudentTabs } from '../../../features/applications/working/use-student-tabs.ts';
@@ -182,16 +182,17 @@ function Students({ onReview }: { onReview: (submissionId: string) => void }) {
       applications={applications}
     />
   );
+  const summary = <StudentsSummary queueLink={queueLink} rewardsLink={rewardsLink} rewards={rewards} />;
   if (nobody)
     return (
       <div className="grid gap-4">
-        {(rewards ?? 0) > 0 && <RewardsLink count={rewards} />}
+        {!!rewards && summary}
         {list}
       </div>
     );
   return (
     <div className="grid gap-4">
-      <StudentsSummary queueLink={queueLink} rewardsLink={<RewardsLink count={rewards} />} />
+      {summary}
       <div className="relative min-w-0">
         <Tabs
           label="Active Users"
@@ -207,31 +208,26 @@ function Students({ onReview }: { onReview: (submissionId: string) => void }) {
   );
 }
 
+const figureLink = 'stretched underline decoration-[1.5px] underline-offset-4';
+
 const queueLink = (
-  <Link
-    to="/company-active-users"
-    search={{ view: 'queue' }}
-    className="stretched underline decoration-[1.5px] underline-offset-4"
-  >
+  <Link to="/company-active-users" search={{ view: 'queue' }} className={figureLink}>
     Pending Reviews
   </Link>
 );
 
-const RewardsLink = ({ count = 0 }: { count: number | undefined }) => (
-  <Link
-    to="/company-active-users"
-    search={{ view: 'rewards' }}
-    className="flex items-center gap-3 rounded-card border border-line px-4 py-2.5 hover:bg-sunken"
-  >
-    <span className="grid grow text-sm font-semibold">
-      Rewards
-      {count > 0 && <span className="font-normal text-ink-soft tabular-nums">{count} to pay</span>}
-    </span>
-    <ChevronRight aria-hidden className="text-ink-soft" />
+const rewardsLink = (
+  <Link to="/company-active-users" search={{ view: 'rewards' }} className={figureLink}>
+    Rewards
   </Link>
 );
 
-const back = <RouterBackLink to="/company-active-users">Active Users</RouterBackLink>;
+/** On wide screens, it's in the top bar. */
+const back = (
+  <div className="md:hidden">
+    <RouterBackLink to="/company-active-users">Active Users</RouterBackLink>
+  </div>
+);
 
 const applications = (
   <RouterButtonLink to="/company-inbox" search={{ tab: 'applications' }} icon={<Inbox aria-hidden />}>

@@ -38,12 +38,10 @@ export function NewInitiative({ clientId }: { clientId: string }) {
     );
   return (
     <>
-      <div className="mb-4 flex">
-        <RouterBackLink to="/company-overview">Back to overview</RouterBackLink>
-      </div>
       <Opened
         draft={draft.data}
         clientId={clientId}
+        back={<RouterBackLink to="/company-overview">Overview</RouterBackLink>}
         place={{ step, view }}
         onPlace={(place) => void navigate({ search: { ...search, ...place } })}
         onSaved={onSaved}
@@ -83,14 +81,14 @@ function EditedInitiative({ id }: { id: string }) {
     return <InitiativeSkeleton />;
   return (
     <>
-      <div className="mb-4 flex">
-        <RouterBackLink to="/company/initiative/$id" params={{ id }}>
-          <span className="block truncate">{initiative.data.name}</span>
-        </RouterBackLink>
-      </div>
       <Opened
         draft={draft.data ?? null}
         clientId={id}
+        back={
+          <RouterBackLink to="/company/initiative/$id" params={{ id }}>
+            <span className="block truncate">{initiative.data.name}</span>
+          </RouterBackLink>
+        }
         initiative={initiative.data}
         place={{ step, view }}
         onPlace={(place) => void navigate({ search: { ...search, ...place } })}

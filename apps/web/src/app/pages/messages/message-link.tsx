@@ -29,4 +29,4 @@ export const messageLink = (
 
 /** In a list of students: an icon, or what to do next. */
 export const studentMessage = (about: About, look: 'icon' | 'button') =>
-  messageLink(about, look === 'icon' ? { variant: 'quiet', compact: true } : {});
+  messageLink(about, { variant: 'quiet', compact: look === 'icon' });

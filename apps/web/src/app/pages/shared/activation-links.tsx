@@ -9,7 +9,8 @@ import { RouterButtonLink } from '../../shell/links.tsx';
 /** How to meet requirements outside the editor. The notice at the top of the page has the button to resend the email. */
 export const fixLink = (what: ReadinessCheck) => {
   if (what === 'verified_email')
-    return <span className="text-sm text-ink-soft">Open the link in our email</span>;
+    // On phones, below what is missing.
+    return <span className="text-sm text-ink-soft max-md:pl-8">Open the link in our email</span>;
   if (what !== 'company_name') return undefined;
   return (
     <RouterButtonLink to="/company/profile" size="small" variant="secondary">

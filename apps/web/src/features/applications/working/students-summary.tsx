@@ -10,17 +10,19 @@ const counted = (count: number | undefined) =>
 type Props = {
   /** Link to the review queue (class `stretched`). */
   queueLink: ReactNode;
-  /** Beside the figures. */
+  /** Link to the rewards (class `stretched`). */
   rewardsLink: ReactNode;
+  /** How many rewards to pay. */
+  rewards: number | undefined;
 };
 
-/** Four figures. On failure they show a dash; the list below shows the error. */
-export function StudentsSummary({ queueLink, rewardsLink }: Props) {
+/** Four figures about students, and the way to their rewards. On failure they show a dash; the list below shows the error. */
+export function StudentsSummary({ queueLink, rewardsLink, rewards }: Props) {
   const { data } = useQuery(studentsSummaryQuery);
   const toReview = data?.pending_reviews;
   return (
-    <section aria-label="Summary" className="grid gap-2.5 lg:grid-cols-[minmax(0,1fr)_auto]">
-      <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
+    <section aria-label="Summary">
+      <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4 lg:grid-cols-5">
         <Figure label="Active Students" figure={counted(data?.active_students)} means="Working or finished" />
         <Figure
           label={toReview ? queueLink : 'Pending Reviews'}
@@ -38,8 +40,14 @@ export function StudentsSummary({ queueLink, rewardsLink }: Props) {
           figure={counted(data?.total_initiatives)}
           means="Active and inactive"
         />
+        <Figure
+          label={rewardsLink}
+          figure={counted(rewards)}
+          means={rewards === 0 ? 'Nothing to pay' : 'To pay'}
+          urgent={!!rewards}
+          last
+        />
       </dl>
-      {rewardsLink}
     </section>
   );
 }
@@ -50,17 +58,27 @@ type FigureProps = {
   means: string;
   /** Something to do. */
   urgent?: boolean;
+  /** Where the others fill their row, it has one to itself. */
+  last?: boolean;
 };
 
-const Figure = ({ label, figure, means, urgent }: FigureProps) => (
+const Figure = ({ label, figure, means, urgent, last }: FigureProps) => (
   <div
     className={cx(
       'relative grid content-start rounded-card border px-4 py-2.5',
       urgent ? 'border-sun bg-sun-soft' : 'border-line bg-surface',
+      last && 'max-lg:col-span-full max-lg:grid-cols-[1fr_auto]',
     )}
   >
     <dt className={cx('text-sm font-semibold', !urgent && 'text-ink-soft')}>{label}</dt>
-    <dd className="font-head text-xl leading-tight font-bold tabular-nums">{figure}</dd>
+    <dd
+      className={cx(
+        'font-head text-xl leading-tight font-bold tabular-nums',
+        last && 'max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:self-center',
+      )}
+    >
+      {figure}
+    </dd>
     <dd className={cx('text-xs', !urgent && 'text-ink-soft')}>{means}</dd>
   </div>
 );

@@ -72,14 +72,16 @@ export function WorkingRow(props: Props) {
         <div className="flex items-center gap-1 @max-5xl:col-span-full @max-3xl:col-span-1">
           {main ? (
             <Button
-              variant={reviews_pending > 0 && first ? 'primary' : 'secondary'}
-              className={`${mainButton} px-3 whitespace-nowrap`}
+              variant={main.quiet ? 'quiet' : reviews_pending > 0 && first ? 'primary' : 'secondary'}
+              className={cx(mainButton, 'px-3 whitespace-nowrap', main.quiet && quietButton)}
               onClick={main.onClick}
             >
               {main.label} <span className="sr-only">{main.whose}</span>
             </Button>
           ) : (
-            <div className={`${mainButton} *:w-full`}>{message(row, 'button')}</div>
+            <div className={cx(mainButton, quietButton, '*:w-full *:justify-start')}>
+              {message(row, 'button')}
+            </div>
           )}
           <div className="ml-auto flex gap-1">
             {main && message(row, 'icon')}
@@ -133,15 +135,19 @@ const headings =
   'hidden! rounded-t-[15px] border-b border-line bg-sunken/60 px-4 py-2 text-xs font-semibold text-ink-soft @5xl:grid!';
 
 const mainButton = 'text-sm max-md:grow md:w-44';
+/** On phones, its words begin where the row does. */
+const quietButton = 'justify-start max-md:-ml-3';
 
-/** What to do next about a student. Without anything submitted, that is to write to them. */
+/** What to do next about a student. Without anything submitted, that is to write to them. Quiet if they don't need
+ *  anything. */
 function mainOf({ row, onReview, onClosingWords, onSubmissions }: Props) {
   const name = row.student.full_name;
-  if (row.reviews_pending > 0) return { label: 'Review Submission', whose: `by ${name}`, onClick: onReview };
+  if (row.reviews_pending > 0)
+    return { label: 'Review Submission', whose: `by ${name}`, onClick: onReview, quiet: false };
   if (row.can.write_closing_words)
-    return { label: 'Write Closing Words', whose: `for ${name}`, onClick: onClosingWords };
+    return { label: 'Write Closing Words', whose: `for ${name}`, onClick: onClosingWords, quiet: false };
   if (row.last_submitted_at)
-    return { label: 'View Submissions', whose: `of ${name}`, onClick: onSubmissions };
+    return { label: 'View Submissions', whose: `of ${name}`, onClick: onSubmissions, quiet: true };
   return undefined;
 }
 
@@ -154,7 +160,7 @@ const Figures = ({ row: { tasks, reviews_pending } }: { row: ActiveStudent }) =>
       {tasks.total === 1 ? 'task' : 'tasks'}
     </dd>
     <dt className="sr-only">Progress</dt>
-    <dd className="text-xs leading-5 @5xl:ml-auto @5xl:pr-6">{tasks.percent}%</dd>
+    <dd className="text-xs leading-5">{tasks.percent}%</dd>
     <dt className="sr-only">Pending Reviews</dt>
     <dd className="sr-only">{reviews_pending}</dd>
   </dl>

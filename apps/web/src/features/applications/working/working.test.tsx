@@ -67,13 +67,17 @@ test('shows Active Students, Pending Reviews, Avg Completion and Total Initiativ
     }),
   });
   await drawForCompany(
-    <StudentsSummary queueLink={<a href="/queue">Pending Reviews</a>} rewardsLink="Rewards" />,
+    <StudentsSummary
+      queueLink={<a href="/queue">Pending Reviews</a>}
+      rewardsLink={<a href="/rewards">Rewards</a>}
+      rewards={2}
+    />,
   );
   await screen.findByText('58.0%');
   const figures = screen.getByRole('region', { name: 'Summary' }).textContent.replaceAll(/\s+/g, ' ');
   expect(figures).toBe(
     'Active Students6Working or finishedPending Reviews3Waiting for your feedback' +
-      'Avg Completion58.0%Of their tasks are approvedTotal Initiatives1,000+Active and inactiveRewards',
+      'Avg Completion58.0%Of their tasks are approvedTotal Initiatives1,000+Active and inactiveRewards2To pay',
   );
   expect(screen.getByRole('link', { name: 'Pending Reviews' })).toBeVisible();
 });
@@ -87,7 +91,9 @@ test("doesn't link to reviews if there are none", async () => {
       total_initiatives: 1,
     }),
   });
-  await drawForCompany(<StudentsSummary queueLink={<a href="/queue">Queue</a>} rewardsLink={null} />);
+  await drawForCompany(
+    <StudentsSummary queueLink={<a href="/queue">Queue</a>} rewardsLink="Rewards" rewards={0} />,
+  );
   expect(await screen.findByText('Nothing to review')).toBeVisible();
   expect(screen.getByText('Pending Reviews')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
@@ -103,7 +109,7 @@ test('the page loads its numbers and its first students in one request, and refe
   });
   const { queryClient } = await drawForCompany(
     <>
-      <StudentsSummary queueLink="Pending Reviews" rewardsLink="Rewards" />
+      <StudentsSummary queueLink="Pending Reviews" rewardsLink="Rewards" rewards={0} />
       {listed()}
     </>,
   );

@@ -72,7 +72,7 @@ function Check({ what, done, needed, way }: CheckOfValues & { way: ReactNode }) 
         <span className="sr-only">{done === undefined ? 'Checking: ' : done ? 'Done: ' : 'Missing: '}</span>
         {words[what][done === false ? 'open' : 'done']}
       </span>
-      {way && <span className="ml-auto">{way}</span>}
+      {way}
     </li>
   );
 }

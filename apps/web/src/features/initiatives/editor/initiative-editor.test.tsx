@@ -45,6 +45,7 @@ function Editor({ values, initiative, at = 'publish' }: Options) {
       onLeave={() => undefined}
       onStartNewDraft={() => undefined}
       renderFix={() => null}
+      back={null}
       Guard={() => null}
     />
   );

@@ -6,6 +6,7 @@ import { type FieldErrors, type FieldPath, FormProvider, useForm, useWatch } fro
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { uploadImage } from '../../../lib/upload/upload-image.ts';
+import { cx } from '../../../ui/cx.ts';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
@@ -46,12 +47,14 @@ type Props = {
   /** Continues with the typed values as a new draft. */
   onStartNewDraft: (values: EditorValues) => void;
   renderFix: (what: ReadinessCheck) => ReactNode;
+  /** Link to the page above. */
+  back: ReactNode;
   /** Asks before leaving with unsaved changes. */
   Guard: ComponentType<{ flush: () => Promise<boolean>; hasUnsent: () => boolean }>;
 };
 
 export function InitiativeEditor(props: Props) {
-  const { start, place, onPlace, onSaved, onLeave, onStartNewDraft, renderFix, Guard } = props;
+  const { start, place, onPlace, onSaved, onLeave, onStartNewDraft, renderFix, back, Guard } = props;
   const { step, view } = place;
   const form = useForm({ defaultValues: start.values, resolver: editorResolver });
   const kept = useDraft(form, start);
@@ -139,23 +142,8 @@ export function InitiativeEditor(props: Props) {
     <FormProvider {...form}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-10">
         <div className="grid min-w-0 content-start gap-6">
-          <EditorSteps
-            step={step}
-            done={stepsDone(readiness, isActive)}
-            notes={{
-              basics: values.tags.length ? values.tags.slice(0, 2).join(', ') : 'Name and tags',
-              details: values.total_hours ? `${hoursInWords(values.total_hours)} total` : 'Texts and hours',
-              tasks: values.tasks.length ? `${values.tasks.length} so far` : 'What students will do',
-              publish: isActive ? 'Active' : 'Check and activate',
-            }}
-            onStep={(to) => onPlace({ step: to, view: 'write' })}
-          />
-          {start.initiative && start.version !== null && (
-            <Notice tone="info" title="You have unsaved changes">
-              Students see the last saved version until you save.
-            </Notice>
-          )}
-          <div className="lg:hidden">
+          <div className="relative lg:hidden [&_[role=tablist]]:ml-auto [&_[role=tablist]]:flex [&_[role=tablist]]:w-fit">
+            <div className="absolute inset-y-0 left-0 flex h-11 max-w-32 items-center md:hidden">{back}</div>
             <Tabs
               label="Edit or preview"
               look="segment"
@@ -169,6 +157,24 @@ export function InitiativeEditor(props: Props) {
               {view === 'card' && <StudentView details={details} />}
             </Tabs>
           </div>
+          <div className={cx(view === 'card' && 'max-lg:hidden')}>
+            <EditorSteps
+              step={step}
+              done={stepsDone(readiness, isActive)}
+              notes={{
+                basics: values.tags.length ? values.tags.slice(0, 2).join(', ') : 'Name and tags',
+                details: values.total_hours ? `${hoursInWords(values.total_hours)} total` : 'Texts and hours',
+                tasks: values.tasks.length ? `${values.tasks.length} so far` : 'What students will do',
+                publish: isActive ? 'Active' : 'Check and activate',
+              }}
+              onStep={(to) => onPlace({ step: to, view: 'write' })}
+            />
+          </div>
+          {start.initiative && start.version !== null && (
+            <Notice tone="info" title="You have unsaved changes">
+              Students see the last saved version until you save.
+            </Notice>
+          )}
           <form
             noValidate
             aria-label={step}

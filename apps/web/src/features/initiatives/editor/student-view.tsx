@@ -23,7 +23,7 @@ export function StudentView({ details }: { details: InitiativeDetails }) {
           company={{ company_name: company.company_name || 'Your company', logo_url: company.logo_url }}
         />
       </div>
-      <p className="px-2 text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft">
         {[details.quick_win && 'Quick Win', ...hours].filter(Boolean).join(' · ') || 'No hours specified'}
       </p>
       {tasks.length > 0 && (

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { emptyTexts, InitiativeTexts, TextPart } from '../details/initiative-texts.tsx';
@@ -25,10 +26,17 @@ type Props = {
 /** The About tab of the company's initiative page: one document, and the facts beside it. */
 export function InitiativeAbout({ initiative, edit }: Props) {
   const missing = missingOf(initiative);
+  const facts = factsOf(initiative);
+  // A few facts don't fill a column.
+  const hasColumn = facts.length > 2;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-5">
-      <Facts initiative={initiative} />
-      <Card className="grid grid-cols-1 gap-6 lg:order-first">
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:gap-5',
+        hasColumn && 'lg:grid-cols-[minmax(0,1fr)_18rem]',
+      )}
+    >
+      <Card className="grid grid-cols-1 gap-6">
         <InitiativeTexts initiative={initiative} as={TextPart} />
         {missing && (
           <Hint link={edit(missing.step, 'Add details')}>
@@ -48,6 +56,26 @@ export function InitiativeAbout({ initiative, edit }: Props) {
             </TextPart>
           </div>
         )}
+      </Card>
+      <Card>
+        <h3 className="sr-only">Facts</h3>
+        <dl
+          className={cx(
+            'grid grid-cols-2 gap-x-6 gap-y-4 text-sm',
+            hasColumn ? 'lg:grid-cols-1' : 'lg:flex lg:gap-x-10',
+          )}
+        >
+          {facts.map(({ name, value }) => (
+            <div key={name} className="grid content-start gap-1">
+              <dt className="text-xs text-ink-soft">{name}</dt>
+              <dd className="font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {/* On wide screens, it's in the head of the page. */}
+        <div className="mt-4 lg:hidden">
+          <ShareLink id={initiative.id} active={initiative.status === 'active'} />
+        </div>
       </Card>
     </div>
   );
@@ -73,51 +101,39 @@ const Hint = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-function Facts({ initiative }: Pick<Props, 'initiative'>) {
+function factsOf(initiative: OwnInitiative): { name: string; value: ReactNode }[] {
   const { tags, reward, commission, weekly_hours, total_hours, intake } = initiative;
   const { created_at, created_by, updated_at, updated_by } = initiative;
   const time = [
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
     total_hours !== null && `${hoursInWords(total_hours)} total`,
   ].filter(Boolean);
-  return (
-    <Card>
-      <h3 className="sr-only">Facts</h3>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-1">
-        {time.length > 0 && <Fact name="Time">{time.join(', ')}</Fact>}
-        {/* A limit is in the head of the page. */}
-        {intake.places === null && <Fact name="Places">No limit</Fact>}
-        {reward && <Fact name="Reward">{rewardText(reward)}</Fact>}
-        {commission && <Fact name="Commission">{commission}</Fact>}
-        {tags.length > 0 && (
-          <Fact name="Tags">
-            <TagList tags={tags} show={tags.length} />
-          </Fact>
-        )}
-        <Fact name="Created">
+  return [
+    { name: 'Time', value: time.join(', ') },
+    // A limit is in the head of the page.
+    { name: 'Places', value: intake.places === null && 'No limit' },
+    { name: 'Reward', value: reward && rewardText(reward) },
+    { name: 'Commission', value: commission },
+    { name: 'Tags', value: tags.length > 0 && <TagList tags={tags} show={tags.length} /> },
+    {
+      name: 'Created',
+      value: (
+        <>
           <time dateTime={created_at}>{date.format(new Date(created_at))}</time> by{' '}
           {created_by?.name ?? 'you'}
-        </Fact>
-        {updated_at !== created_at && (
-          <Fact name="Last saved">
-            <time dateTime={updated_at}>{timeAgo(updated_at)}</time> by {updated_by?.name ?? 'you'}
-          </Fact>
-        )}
-      </dl>
-      {/* On wide screens, it's in the head of the page. */}
-      <div className="mt-4 lg:hidden">
-        <ShareLink id={initiative.id} active={initiative.status === 'active'} />
-      </div>
-    </Card>
-  );
+        </>
+      ),
+    },
+    {
+      name: 'Last saved',
+      value: updated_at !== created_at && (
+        <>
+          <time dateTime={updated_at}>{timeAgo(updated_at)}</time> by {updated_by?.name ?? 'you'}
+        </>
+      ),
+    },
+  ].filter(({ value }) => value);
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid content-start gap-1">
-    <dt className="text-xs text-ink-soft">{name}</dt>
-    <dd className="font-semibold wrap-anywhere">{children}</dd>
-  </div>
-);
 
 function Tasks({ initiative: { id, tasks, totals } }: Pick<Props, 'initiative'>) {
   const { data } = useQuery({
@@ -126,15 +142,13 @@ function Tasks({ initiative: { id, tasks, totals } }: Pick<Props, 'initiative'>)
   });
   const finished = new Map(data?.tasks.map((task) => [task.id, task.finished]));
   const students = totals.working + totals.finished;
-  const hasFinished = (task: Task) => students > 0 && finished.get(task.id) === students;
-  const current = data && tasks.find((task) => !hasFinished(task));
   return (
     <Trail label="Tasks">
       {tasks.map((task) => (
         <AboutTask
           key={task.id}
           task={task}
-          state={hasFinished(task) ? 'done' : task === current ? 'current' : 'open'}
+          done={students > 0 && finished.get(task.id) === students}
           finished={finished.has(task.id) ? `${finished.get(task.id)} of ${students} finished` : undefined}
         />
       ))}
@@ -144,15 +158,15 @@ function Tasks({ initiative: { id, tasks, totals } }: Pick<Props, 'initiative'>)
 
 type TaskProps = {
   task: Task;
-  /** Done by everyone, or the first that isn't. */
-  state: 'done' | 'current' | 'open';
+  /** By everyone. */
+  done: boolean;
   /** How many students finished it; undefined while nobody is working. */
   finished: string | undefined;
 };
 
-const AboutTask = ({ task, state, finished }: TaskProps) => (
+const AboutTask = ({ task, done, finished }: TaskProps) => (
   <Waypoint
-    state={state}
+    state={done ? 'done' : 'open'}
     title={<span className="wrap-anywhere text-ink">{task.title}</span>}
     note={[
       task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
