@@ -60,7 +60,7 @@ const mayImport: Record<string, string[]> = {
   db: ['contract'],
   bench: ['contract', 'db', 'server-platform', 'server-feature', 'server-app'],
   // Journeys also test web clients that have no screen.
-  e2e: ['contract', 'credentials', 'db', 'web-lib'],
+  e2e: ['contract', 'credentials', 'db', 'server-platform', 'web-lib'],
   tools: ['contract', 'db', 'server-platform', 'e2e'],
 };
 

@@ -454,6 +454,7 @@ export type Tables = {
     in_app_off: Generated<string[]>;
     mail_off: Generated<string[]>;
     updated_at: Generated<string>;
+    push_off: Generated<string[]>;
   };
   notifications: {
     id: Generated<string>;
@@ -550,6 +551,15 @@ export type Tables = {
     invited_at: string | null;
     version: Generated<number>;
     joined_at: string | null;
+  };
+  push_subscriptions: {
+    session_id: string;
+    person_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    expires_at: string;
+    created_at: Generated<string>;
   };
   record_credentials: {
     code: string;

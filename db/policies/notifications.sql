@@ -37,7 +37,7 @@ create policy triggers on notifications for all to app_keeper using (true) with 
 
 grant select (id, user_id, kind, subject_id, event_id, count, created_at, read_at, superseded_at), update (read_at)
   on notifications to app_api;
-grant select (user_id, kind, subject_id, event_id, count, read_at, superseded_at),
+grant select (id, user_id, kind, subject_id, event_id, count, created_at, read_at, superseded_at),
   insert (user_id, kind, subject_id, event_id, count), update (read_at, superseded_at) on notifications to app_worker;
 grant select (user_id, superseded_at), delete on notifications to app_keeper;
 
@@ -55,9 +55,9 @@ create policy worker on notification_preferences for select to app_worker using 
 -- Lets a signed link in an email unsubscribe without signing in.
 create policy triggers on notification_preferences for all to app_keeper using (true) with check (true);
 
-grant select (user_id, mail, in_app_off, mail_off), insert (user_id, mail, in_app_off, mail_off),
-  update (mail, in_app_off, mail_off, updated_at) on notification_preferences to app_api;
-grant select (user_id, mail, in_app_off, mail_off) on notification_preferences to app_worker;
+grant select (user_id, mail, in_app_off, mail_off, push_off), insert (user_id, mail, in_app_off, mail_off, push_off),
+  update (mail, in_app_off, mail_off, push_off, updated_at) on notification_preferences to app_api;
+grant select (user_id, mail, in_app_off, mail_off, push_off) on notification_preferences to app_worker;
 grant select (user_id, mail, mail_off), insert (user_id, mail, mail_off), update (mail, mail_off, updated_at)
   on notification_preferences to app_keeper;
 

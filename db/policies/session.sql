@@ -75,4 +75,4 @@ grant select (id, user_id, generation, rotated_at, device, created_at, expires_a
   insert (user_id, device, expires_at),
   update (generation, rotated_at, ended_at) on sessions to app_auth;
 grant select (id, ended_at, expires_at), delete on sessions to app_worker;
-grant select (user_id, ended_at), update (ended_at) on sessions to app_keeper;
+grant select (id, user_id, expires_at, ended_at), update (ended_at) on sessions to app_keeper;

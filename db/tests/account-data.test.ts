@@ -9,6 +9,7 @@ const { root } = await openTestDatabase();
 const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
   users: 'deleted',
   sessions: 'deleted',
+  push_subscriptions: 'deleted',
   email_corrections: 'deleted',
   student_breaks: 'deleted',
   student_contacts: 'deleted',

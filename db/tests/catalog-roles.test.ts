@@ -339,6 +339,8 @@ describe('security-definer functions', () => {
       'app_keeper keeper.refresh_progress': 'no one',
       'app_keeper keeper.send_inquiry': 'app_api',
       'app_keeper keeper.unsubscribe': 'app_api',
+      'app_keeper keeper.subscribe_push': 'app_auth',
+      'app_keeper keeper.session_ended': 'app_owner',
       'app_keeper keeper.prepare_note': 'app_owner',
       'app_keeper keeper.prepare_submission': 'app_owner',
       'app_keeper keeper.submission_changed': 'app_owner',

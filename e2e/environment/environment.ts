@@ -47,6 +47,10 @@ export async function startEnvironment() {
   const [port, slowPort, smtpPort, switchPort, inboxPort, metricsPort, workerMetricsPort] = await Promise.all(
     Array.from({ length: 7 }, freePort),
   );
+  // One for each journey that runs at the same time, which starts it.
+  const pushServices = (await Promise.all(Array.from({ length: 2 }, freePort))).map(
+    (free) => `http://127.0.0.1:${free}`,
+  );
   const origin = `http://localhost:${slowMs ? slowPort : port}`;
   const env = {
     NODE_ENV: 'production',
@@ -60,6 +64,8 @@ export async function startEnvironment() {
     AUTH_DATABASE_URL: postgres.url('app_auth', database),
     DESK_DATABASE_URL: postgres.url('app_desk', database),
     WORKER_DATABASE_URL: postgres.url('app_worker', database),
+    PUSH_SECRET: 'the-secret-for-notifications-in-the-journeys',
+    PUSH_SERVICES: pushServices.join(','),
     SMTP_URL: `smtp://127.0.0.1:${switchPort}`,
     // Journeys wait for emails at any time of the day.
     QUIET_HOURS: 'off',

@@ -8,7 +8,7 @@ import { createWorkerMetrics } from './platform/telemetry/worker-metrics.ts';
 const settings = settingsOrExit();
 const log = createLog({ process: 'worker', level: settings.LOG_LEVEL });
 logCrashes(log);
-const { registry, countEmail, countFile } = createWorkerMetrics();
+const { registry, countEmail, countFile, countPush } = createWorkerMetrics();
 const [first, ...older] = settings.TOKEN_SECRETS.map(({ secret }) => secret);
 
 const worker = await startWorker(
@@ -22,9 +22,10 @@ const worker = await startWorker(
     operatorEmail: settings.OPERATOR_EMAIL,
     guardians: settings.GUARDIANS,
     files: settings,
+    push: { secret: settings.PUSH_SECRET, services: settings.PUSH_SERVICES },
     quietHours: settings.QUIET_HOURS ? { defaultTimeZone: settings.DEFAULT_TIME_ZONE } : undefined,
   },
-  { log, countEmail, countFile },
+  { log, countEmail, countFile, countPush },
 ).catch(exitWithMessage);
 const metrics = await serveMetrics({ registry }, settings.METRICS_HOST, settings.WORKER_METRICS_PORT);
 log.info('worker started');

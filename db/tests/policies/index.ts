@@ -64,6 +64,7 @@ import { conversationStatus } from './messages/status.ts';
 import { unread } from './messages/unread.ts';
 import { unreadByPerson } from './messages/unread-by-person.ts';
 import { notifications } from './notifications.ts';
+import { push } from './push.ts';
 import { leavingACompany } from './leaving-a-company.ts';
 import { deskProspects } from './prospects/desk-prospects.ts';
 import { prospects } from './prospects/prospects.ts';
@@ -163,6 +164,7 @@ export const cells: readonly Cell[] = [
   ...removedContacts,
   ...deskContacts,
   ...notifications,
+  ...push,
   ...reports,
   ...snapshots,
   ...deskReports,

@@ -58,6 +58,26 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
   await insert('blocks', { student_id: w.otherStudent, company_id: w.blockedCompany });
   // The owner left before.
   await insert('blocks', { student_id: w.owner, company_id: w.leftCompany });
+  const signIn = (user_id: string, days = 1) =>
+    insert('sessions', { user_id, expires_at: daysFromNow(days) });
+  /** Notifications on the device of a session. */
+  const subscribe = async (person_id: string, session_id: string, days = 1) => {
+    const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+    const endpoint = `https://push.example/${session_id}`;
+    await insert('push_subscriptions', {
+      session_id,
+      person_id,
+      endpoint,
+      ...keys,
+      expires_at: daysFromNow(days),
+    });
+  };
+  const session = await signIn(w.owner);
+  const otherSession = await signIn(w.otherStudent);
+  const expiredSession = await signIn(w.otherStudent, -1);
+  await subscribe(w.owner, session);
+  await subscribe(w.otherStudent, otherSession);
+  await subscribe(w.otherStudent, expiredSession, -1);
   return {
     waitlistEntry: await insert('waitlist_entries', { email: 'someone@example.org', pilot_interest: false }),
     inquiry: await insert('inquiries', {
@@ -88,7 +108,9 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
       updated_at: daysFromNow(-366),
     }),
     oldChange,
-    session: await insert('sessions', { user_id: w.owner, expires_at: daysFromNow(1) }),
+    session,
+    otherSession,
+    expiredSession,
     oldSession: await insert('sessions', { user_id: w.owner, expires_at: daysFromNow(-31) }),
   };
 }

@@ -15,6 +15,7 @@ import { inquiries } from './endpoints/inquiries.ts';
 import { matching } from './endpoints/matching.ts';
 import { messages } from './endpoints/messages.ts';
 import { notifications } from './endpoints/notifications.ts';
+import { push } from './endpoints/push.ts';
 import { reports } from './endpoints/reports.ts';
 import { record } from './endpoints/record.ts';
 import { rewards } from './endpoints/rewards.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   ...inquiries,
   ...messages,
   ...notifications,
+  ...push,
   ...reports,
   ...shell,
 } satisfies Endpoints;
@@ -89,6 +91,7 @@ export * from './http/json-schema.ts';
 export * from './endpoints/matching.ts';
 export * from './endpoints/messages.ts';
 export * from './endpoints/notifications.ts';
+export * from './endpoints/push.ts';
 export * from './http/openapi.ts';
 export * from './plain.ts';
 export * from './endpoints/reports.ts';

@@ -115,7 +115,11 @@ test.each([
     ],
   ],
   ['app', 'auth-page', ['/student/auth', '/company/auth']],
-  ['app', 'signed-in', ['/incentives', '/profile/:userId', '/student/profile/:userId', '/settings']],
+  [
+    'app',
+    'signed-in',
+    ['/incentives', '/profile/:userId', '/student/profile/:userId', '/settings', '/notification/:id'],
+  ],
 ])('lists the pages of the %s entry with access "%s"', (entry, access, paths) => {
   const found = pages.filter((page) => page.entry === entry && page.access === access);
   expect(found.map(({ path }) => path)).toEqual(paths);

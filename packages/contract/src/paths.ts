@@ -57,6 +57,8 @@ export const pages = [
   { path: '/profile/:userId', entry: 'app', access: 'signed-in', title: 'My Profile' },
   { path: '/student/profile/:userId', entry: 'app', access: 'signed-in', title: 'My Profile' },
   { path: '/settings', entry: 'app', access: 'signed-in', title: 'Settings' },
+  // Leads to what a notification on a device is about.
+  { path: '/notification/:id', entry: 'app', access: 'signed-in' },
 
   { path: '/feed', entry: 'app', access: 'student', title: 'Discover' },
   { path: '/inbox', entry: 'app', access: 'student', title: 'Inbox' },

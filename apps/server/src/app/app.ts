@@ -23,6 +23,8 @@ import { createOpenOffers } from '../features/matching/matching.public.ts';
 import { matchingRoutes } from '../features/matching/matching.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
+import { pushKeysOf } from '../platform/push/push-keys.ts';
+import { pushRoutes } from '../features/notifications/push/push.routes.ts';
 import { reportsRoutes } from '../features/reports/reports.routes.ts';
 import { issuerKeyOf } from '../features/record/issuer-keys.ts';
 import { addCredentialFiles } from '../features/record/credential-files.routes.ts';
@@ -111,11 +113,13 @@ export function createApp(settings: Settings, log: Log) {
   const sharing = { rateLimit, origin, issuerKeys: settings.CREDENTIAL_SECRETS.map(issuerKeyOf) };
   const decisions = { namesOf, undoSeconds: settings.UNDO_SECONDS };
 
+  const refreshTokens = createRefreshTokens(keys);
+
   const handlers = {
     ...sessionRoutes({
       authDatabase,
       tokens,
-      refreshTokens: createRefreshTokens(keys),
+      refreshTokens,
       passwords,
       links,
       rateLimit,
@@ -146,6 +150,12 @@ export function createApp(settings: Settings, log: Log) {
     ...inquiriesRoutes({ rateLimit, stamps }),
     ...messagesRoutes({ namesOf }),
     ...notificationsRoutes({ links }),
+    ...pushRoutes({
+      authDatabase,
+      refreshTokens,
+      keys: settings.PUSH_SECRET ? pushKeysOf(settings.PUSH_SECRET) : undefined,
+      services: settings.PUSH_SERVICES,
+    }),
     ...reportsRoutes({ rateLimit, crisisHelp: settings.CRISIS_HELP }),
     ...shellRoutes,
   };

@@ -29,6 +29,7 @@ import {
   notifyStudentsOfCompanyWith,
   notifyStudentsWith,
 } from '../features/notifications/notify-students.ts';
+import { enqueuePush } from '../features/notifications/push/push-jobs.ts';
 import { whenDoneByOthers } from '../features/team/team.emails.ts';
 import { endStreamsOf, refreshTeam } from '../features/team/refresh-team.ts';
 import { type Jobs } from '../platform/jobs/jobs.ts';
@@ -129,6 +130,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
       refreshGuardian,
     ],
     'guardian.ended': [notifyGuardianStep('guardian_ended'), mail('guardian-ended')],
+    'notification.created': [enqueuePush(jobs)],
     'notification.read': [refreshReader],
     'mail.refused': [notifyEmailRejected],
     'mail.resent': [resendEmails(jobs)],

@@ -18,6 +18,9 @@ import { notificationsEmails } from '../features/notifications/notifications.ema
 import { createQuietHours } from '../features/notifications/quiet-hours.ts';
 import type { emailWaits as standardWaits } from '../features/notifications/notifications.digests.ts';
 import { notifyQueue, processNotifyJobs } from '../features/notifications/notify-students.ts';
+import { pushKeysOf } from '../platform/push/push-keys.ts';
+import { processPushJobs, pushQueue } from '../features/notifications/push/push-jobs.ts';
+import { createSendPush, type PushOutcome } from '../platform/push/send-push.ts';
 import { reportsEmails } from '../features/reports/reports.emails.ts';
 import { sessionEmails } from '../features/session/session.emails.ts';
 import { teamEmails } from '../features/team/team.emails.ts';
@@ -57,6 +60,8 @@ export type WorkerSettings = {
   /** Decides what the first email to a guardian says. */
   guardians?: GuardianMode;
   files: StorageSettings;
+  /** Without a secret, no notifications go to devices. */
+  push?: { secret: string | undefined; services: string[] };
   /** Without it, students get emails at night, too. */
   quietHours?: { defaultTimeZone: string } | undefined;
 };
@@ -65,6 +70,7 @@ type WorkerDeps = {
   log: Log;
   countEmail: (outcome: EmailOutcome, kind: string) => void;
   countFile?: ScanDeps['count'];
+  countPush?: (outcome: PushOutcome | 'held') => void;
   /** For tests. */
   subscribe?: typeof subscribers;
   emailRetries?: Partial<Queue>;
@@ -84,12 +90,13 @@ const lateEveryMs = 20_000;
 const finishWithinMs = 10_000;
 
 export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
-  const { log, countEmail, countFile = () => {}, subscribe = subscribers, emailRetries, emailWaits } = deps;
+  const { log, countEmail, countFile = () => {}, countPush = () => {} } = deps;
+  const { subscribe = subscribers, emailRetries, emailWaits } = deps;
   const storage = openStorage(settings.files);
   const database = openDatabase(settings.databaseUrl, { connections: 6, constraintErrors });
   const db = database.as(worker);
   const emailSender = createEmailSender({ smtpUrl: settings.smtpUrl, from: settings.emailFrom });
-  const queues = [...emailQueues(emailRetries), notifyQueue, ...fileQueues];
+  const queues = [...emailQueues(emailRetries), notifyQueue, pushQueue, ...fileQueues];
   const outage = createOutageLog(log);
   const jobs = await openJobs({ url: settings.databaseUrl, queues, log, outage });
   const { origin, operatorEmail, guardians = 'notify' } = settings;
@@ -125,6 +132,15 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
   const scan = createFileScanner({ db, storage, count: countFile, log });
   await processFiles(jobs, { scan, db, storage });
   await processNotifyJobs(jobs, { db, publish: publishByNotify });
+
+  const { secret: pushSecret, services = [] } = settings.push ?? {};
+  if (pushSecret)
+    await processPushJobs(jobs, {
+      db,
+      send: createSendPush({ keys: pushKeysOf(pushSecret), emailFrom: settings.emailFrom, services }),
+      quietHours: settings.quietHours,
+      count: countPush,
+    });
 
   const relayWaiting = createRelay({
     db,

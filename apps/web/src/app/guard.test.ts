@@ -51,6 +51,7 @@ const expected: Record<string, string[]> = {
   '/profile/:userId': signedIn,
   '/student/profile/:userId': signedIn,
   '/settings': signedIn,
+  '/notification/:id': signedIn,
   '/feed': student,
   '/inbox': student,
   '/companies': student,

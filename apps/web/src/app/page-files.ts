@@ -30,6 +30,7 @@ export const pageFiles: Record<AppPath, readonly string[]> = {
   '/profile/:userId': [...student, page('shared/profile')],
   '/student/profile/:userId': [...student, page('shared/profile')],
   '/settings': [...own, page('shared/settings')],
+  '/notification/:id': [...own, page('shared/notification')],
 
   '/feed': [...student, page('student/feed')],
   '/inbox': [...student, page('messages/inbox')],

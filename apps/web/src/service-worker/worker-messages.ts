@@ -4,3 +4,6 @@
 export type PageLoaded = { entry: string; pages: string[] };
 /** From the worker to a page of an older release. */
 export const outdated = 'outdated';
+
+/** From the worker to a page of the app: `{ [openPage]: path }`. */
+export const openPage = 'open';

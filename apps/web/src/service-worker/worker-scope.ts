@@ -13,18 +13,29 @@ type Routes = { condition: { urlPattern: string }; source: 'network' }[];
 /** Not every browser can skip the worker for some paths. */
 type InstallEvent = Extendable & { addRoutes?(routes: Routes): Promise<void> };
 
+type WindowClient = { url: string; postMessage(message: unknown): void; focus(): Promise<unknown> };
+
 type Events = {
   install: InstallEvent;
   activate: Extendable;
   fetch: FetchEvent;
+  push: Extendable & { data: { json(): unknown } | null };
+  notificationclick: Extendable & { notification: Notification };
   message: Extendable & { data: unknown; source: { postMessage(message: unknown): void } | null };
 };
 
 export type WorkerScope = {
   location: Location;
   caches: CacheStorage;
-  clients: { claim(): Promise<void> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WindowClient[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  registration: {
+    navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
 };

@@ -23,8 +23,9 @@ export type Notification = z.infer<typeof notification>;
 export const notificationPreferences = z.object({
   /** If off, only account emails are sent. */
   mail: z.boolean(),
-  /** Kinds for this account type. `mail` is null for kinds that never send an email. */
-  events: z.array(z.object({ kind, in_app: z.boolean(), mail: z.nullable(z.boolean()) })),
+  /** Kinds for this account type. `mail` is null for kinds that never send an email; `push` is for devices that get
+   *  notifications at all. */
+  events: z.array(z.object({ kind, in_app: z.boolean(), mail: z.nullable(z.boolean()), push: z.boolean() })),
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
@@ -39,6 +40,12 @@ export const notifications = {
     summary: 'Number of unread notifications, at most 100',
     access: 'signed-in',
     response: z.object({ count: z.int() }),
+  },
+  'GET /api/notifications/:id': {
+    summary: 'One of my notifications',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: notification,
   },
   'PUT /api/notifications/:id/read': {
     summary: 'Mark a notification as read',
@@ -61,7 +68,14 @@ export const notifications = {
     body: z.object({
       mail: z.optional(z.boolean()),
       events: z._default(
-        z.array(z.object({ kind, in_app: z.optional(z.boolean()), mail: z.optional(z.boolean()) })),
+        z.array(
+          z.object({
+            kind,
+            in_app: z.optional(z.boolean()),
+            mail: z.optional(z.boolean()),
+            push: z.optional(z.boolean()),
+          }),
+        ),
         [],
       ),
     }),

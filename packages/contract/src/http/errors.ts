@@ -40,6 +40,7 @@ export const errors = {
     status: 400,
     text: "We couldn't create this account. If you already have one, sign in with it.",
   },
+  push_refused: { status: 400, text: "This browser can't get our notifications." },
   session_ended: { status: 401, text: 'Your session has ended. Please sign in again.' },
   email_not_verified: { status: 403, text: 'Please verify your email first. Open the link we sent you.' },
   password_too_easy: { status: 400, text: 'That password is too easy to guess. Please choose another.' },

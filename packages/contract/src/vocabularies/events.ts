@@ -100,6 +100,8 @@ export const eventNames = [
   'account.deleted_by_lead',
   // A lead asked for a set-up link. The subject is the operator.
   'operator.invited',
+  // For someone who gets notifications on a device.
+  'notification.created',
   'notification.read',
   'mail.refused',
   // An operator sends the emails of a failure again.

@@ -31,6 +31,7 @@ export async function createTestApp({ settings: given = {} }: Options = {}) {
     TOKEN_SECRETS: `test:${randomUUID()}`,
     AUDIT_SECRETS: `test:${randomUUID()}`,
     CREDENTIAL_SECRETS: `test:${randomUUID()}`,
+    PUSH_SECRET: randomUUID(),
     ORIGIN: 'https://questline.example',
     FILES_DIR: filesDir,
     // Most tests are about what happens after a decision. Those about undoing it set another value.

@@ -109,6 +109,11 @@ export async function createRequests(app: TestApp) {
     'PUT /api/conversations/:id/closed': { closed: true },
     'POST /api/messages': { client_id, conversation_id: talk, content: 'Hello?' },
     'POST /api/reports': { subject: 'message', subject_id: randomUUID(), reason: 'other' },
+    'PUT /api/session/push': {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/1',
+      p256dh: 'B'.repeat(87),
+      auth: 'A'.repeat(22),
+    },
     'PUT /api/notifications/read': { up_to: notifications[0].id },
     'PATCH /api/notifications/preferences': { mail: false },
     'POST /api/team/invitations': { email: 'nobody@example.org' },

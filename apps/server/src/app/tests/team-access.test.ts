@@ -58,6 +58,8 @@ const last = new Set([
   'POST /api/session/company-deletion',
   'PUT /api/session/password',
   'DELETE /api/session/devices',
+  'PUT /api/session/push',
+  'DELETE /api/session/push',
 ]);
 /** What members get. Invitations don't exist for them. */
 const ownersOnly = {

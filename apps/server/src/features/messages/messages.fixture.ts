@@ -8,8 +8,8 @@ export type Person = Awaited<ReturnType<TestApp['signUp']>>;
 
 type First = { initiative_id?: string | null; subject?: string; content?: string; client_id?: string };
 
-export async function createMessagesApp() {
-  const app = await createTestApp();
+export async function createMessagesApp(options: Parameters<typeof createTestApp>[0] = {}) {
+  const app = await createTestApp(options);
 
   async function offer(company_id: string, name = `Quest ${randomUUID().slice(0, 8)}`) {
     const id = await app.insert('initiatives', { company_id, name });

@@ -13,7 +13,7 @@ import type { PreferencesRow } from './notifications.queries.ts';
 
 type Changes = Input<(typeof notifications)['PATCH /api/notifications/preferences']>['body'];
 
-export const everything: PreferencesRow = { mail: true, in_app_off: [], mail_off: [] };
+export const everything: PreferencesRow = { mail: true, in_app_off: [], mail_off: [], push_off: [] };
 
 const kindsFor = (userType: UserType) =>
   notificationKinds.filter(
@@ -26,6 +26,7 @@ export const viewPreferences = (row: PreferencesRow, userType: UserType): Notifi
     kind,
     in_app: !row.in_app_off.includes(kind),
     mail: notices[kind].mail && !row.mail_off.includes(kind),
+    push: !row.push_off.includes(kind),
   })),
 });
 
@@ -43,6 +44,7 @@ export const changed = (row: PreferencesRow, changes: Changes): PreferencesRow =
     mail: changes.mail ?? row.mail,
     in_app_off: switched(row.in_app_off, ({ in_app }) => in_app),
     mail_off: switched(row.mail_off, ({ mail }) => mail),
+    push_off: switched(row.push_off, ({ push }) => push),
   };
 };
 

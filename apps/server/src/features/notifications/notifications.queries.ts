@@ -41,7 +41,10 @@ export const markOneRead = (userId: string, id: string) =>
   markRead().where('id', '=', id).where('user_id', '=', userId).where('read_at', 'is', null).returning('id');
 
 export const getNotification = (id: string) =>
-  query.selectFrom('notifications').select('id').where('id', '=', id);
+  query
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'subject_id', 'count', 'created_at', 'read_at'])
+    .where('id', '=', id);
 
 export const markReadBatch = 500;
 export const markSomeRead = (userId: string, upTo: string) =>
@@ -50,13 +53,16 @@ export const markSomeRead = (userId: string, upTo: string) =>
     .where('read_at', 'is', null)
     .returning('id');
 
-export type PreferencesRow = Pick<Row<'notification_preferences'>, 'mail' | 'in_app_off' | 'mail_off'>;
+export type PreferencesRow = Pick<
+  Row<'notification_preferences'>,
+  'mail' | 'in_app_off' | 'mail_off' | 'push_off'
+>;
 
 /** An account that never chose has no row. */
 export const findPreferences = (userId: string) =>
   query
     .selectFrom('notification_preferences')
-    .select(['mail', 'in_app_off', 'mail_off'])
+    .select(['mail', 'in_app_off', 'mail_off', 'push_off'])
     .where('user_id', '=', userId);
 
 export const lockPreferences = (userId: string) => findPreferences(userId).forUpdate();

@@ -7,6 +7,7 @@ import { changed, everything, viewPreferences } from './notifications.preference
 import {
   countUnread,
   findPreferences,
+  getNotification,
   listNotifications,
   lockPreferences,
   notificationsPerPage,
@@ -21,6 +22,10 @@ export const notificationsRoutes = ({ links }: { links: Links }): Handlers<typeo
     const rows = await db.many(listNotifications(actor.personId, input.query.before));
     const subjects = await findSubjects(db, rows);
     return viewPage(rows, { limit: notificationsPerPage }, (row) => viewNotification(row, subjects, actor));
+  },
+  'GET /api/notifications/:id': async ({ db, actor, input }) => {
+    const row = await db.one(getNotification(input.params.id));
+    return viewNotification(row, await findSubjects(db, [row]), actor);
   },
   'GET /api/notifications/unread': ({ db, actor }) => db.one(countUnread(actor.personId)),
   'PUT /api/notifications/:id/read': ({ db, actor, input }) =>

@@ -1,5 +1,5 @@
 // Creates notifications, in the relay's transaction or in a job that may run twice.
-import type { NotificationKind } from '@questline/contract';
+import type { EventName, NotificationKind } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Statements } from '../../platform/database/db.ts';
 import { personKey, type Invalidation } from '../../platform/live/invalidation.ts';
@@ -58,10 +58,16 @@ const insertNotifications = (notices: Merged[]) => {
       update notifications n set superseded_at = now(), read_at = coalesce(n.read_at, now()) from wanted w
       where n.user_id = w.user_id and n.subject_id = w.subject_id and n.superseded_at is null
       returning n.user_id, n.subject_id, n.kind, case when old.read_at is null then n.count else 0 end as unread
+    ), created as (
+      insert into notifications (user_id, kind, subject_id, event_id, count)
+      select w.user_id, w.kind, w.subject_id, w.event_id, w.count + coalesce(o.unread, 0)
+      from wanted w left join older o using (user_id, subject_id, kind)
+      returning id, user_id
+    ), pushed as (
+      insert into events (name, subject_id)
+      select ${'notification.created' satisfies EventName}, n.id from created n
+      where exists (select from push_subscriptions s where s.person_id = n.user_id)
     )
-    insert into notifications (user_id, kind, subject_id, event_id, count)
-    select w.user_id, w.kind, w.subject_id, w.event_id, w.count + coalesce(o.unread, 0)
-    from wanted w left join older o using (user_id, subject_id, kind)
-    returning user_id`;
+    select user_id from created`;
   return { compile: () => statement.compile(query) };
 };

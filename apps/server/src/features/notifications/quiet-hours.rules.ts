@@ -1,4 +1,4 @@
-// When students get no email: from 9 p.m. to 7 a.m. where they are. Pure, no I/O, no clock.
+// When students get no email and no notification on a device: from 9 p.m. to 7 a.m. where they are. Pure, no I/O, no clock.
 import { limits } from '@questline/contract';
 import { isTimeZone } from '../../platform/time-zone.ts';
 
@@ -22,6 +22,15 @@ export function quietUntil(now: Date, timeZone: string): Date | undefined {
     .toPlainDate()
     .toZonedDateTime({ timeZone, plainTime: { hour: limits.quietUntilHour } });
   return new Date(morning.epochMilliseconds);
+}
+
+/** When the quiet hours of this day begin. */
+export function quietFrom(now: Date, timeZone: string): Date {
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const evening = local
+    .toPlainDate()
+    .toZonedDateTime({ timeZone, plainTime: { hour: limits.quietFromHour } });
+  return new Date(evening.epochMilliseconds);
 }
 
 /** Browsers can know more zones than the server. */

@@ -87,7 +87,31 @@ export const urlOrNone = orNone(
     ),
 );
 
+export const origins = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) =>
+          text.split(',').every((it) => parsed(it.replace('*.', ''))?.origin === it.replace('*.', '')),
+        'must be origins, such as https://push.example, separated by commas',
+      ),
+    ),
+  z.transform((text) => text.split(',')),
+);
+
 export const secretMinBytes = 32;
+
+export const secretOrNone = orNone(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text === 'none' || Buffer.byteLength(text) >= secretMinBytes,
+        `must be none or have at least ${secretMinBytes} bytes`,
+      ),
+    ),
+);
 
 export const secrets = z.pipe(
   z.string().check(

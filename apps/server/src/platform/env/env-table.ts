@@ -10,6 +10,8 @@ import {
   mailboxOrNone,
   mailboxWithName,
   origin,
+  origins,
+  secretOrNone,
   secrets,
   textOrNone,
   timeZone,
@@ -137,6 +139,20 @@ export const table = {
     description: 'The time zone of students whose browser has not sent one, such as `America/Chicago`.',
     shape: timeZone,
     defaultValue: 'America/New_York',
+  },
+  PUSH_SECRET: {
+    description:
+      'At least 32 bytes (`openssl rand -hex 32`). The key that signs notifications on devices is derived from it. `none`: no notifications on devices. If it changes, people have to turn them on again.',
+    shape: secretOrNone,
+    defaultValue: 'none',
+    developmentDefault: developmentSecret,
+  },
+  PUSH_SERVICES: {
+    description:
+      'The push services of browsers, comma-separated, to which notifications on devices are sent. Nothing is sent anywhere else. `*.` stands for any subdomain.',
+    shape: origins,
+    defaultValue:
+      'https://fcm.googleapis.com,https://updates.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com',
   },
   OPERATOR_EMAIL: {
     description:

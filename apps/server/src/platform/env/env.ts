@@ -66,6 +66,8 @@ function unfit(settings: Partial<Settings>, inProduction: boolean): Complaint[] 
   for (const key of ['TOKEN_SECRETS', 'AUDIT_SECRETS', 'CREDENTIAL_SECRETS'] as const)
     if ((inProduction || isPublic) && settings[key]?.some(({ secret }) => secret === developmentSecret))
       complaints.push([key, 'contains the development secret, which is public']);
+  if ((inProduction || isPublic) && settings.PUSH_SECRET === developmentSecret)
+    complaints.push(['PUSH_SECRET', 'is the development secret, which is public']);
   // Browsers send the session cookie over https only, except on localhost.
   if (inProduction && isPublic && !ORIGIN.startsWith('https:'))
     complaints.push(['ORIGIN', 'must begin with https://']);

@@ -17,8 +17,15 @@ export function createWorkerMetrics() {
     labelNames: ['outcome', 'purpose'],
     registers: [registry],
   });
+  const pushes = new Counter({
+    name: 'pushes_total',
+    help: 'Notifications on devices by outcome: sent, gone (unsubscribed), refused, or held until the morning',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
     registry,
+    countPush: (outcome: string) => pushes.inc({ outcome }),
     countFile: (outcome: string, purpose: string) => files.inc({ outcome, purpose }),
     countEmail: (outcome: EmailOutcome, kind: string) => emails.inc({ outcome, kind }),
   };

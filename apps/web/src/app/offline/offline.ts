@@ -15,12 +15,19 @@ const withoutStorage = () => undefined;
  *  once someone else signs in on the same computer. */
 async function clearFor(person: string | undefined) {
   if (!person) {
-    await clearAnswers();
+    await Promise.all([clearAnswers(), endPush()]);
     return;
   }
   clearDrafts({ except: person });
   await deleteRowsOfOthers('answers', person);
   await deleteRowsOfOthers('files', person);
+}
+
+/** The server has ended notifications on this device with the session. This also removes what the browser knows of them. */
+async function endPush() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
 export function startOffline() {

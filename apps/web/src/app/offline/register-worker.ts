@@ -2,7 +2,7 @@
 // opened loads it.
 import { matchPath } from '@questline/contract/plain';
 import { session } from '../../lib/session/session.ts';
-import { outdated, type PageLoaded } from '../../service-worker/worker-messages.ts';
+import { openPage, outdated, type PageLoaded } from '../../service-worker/worker-messages.ts';
 import { router } from '../router.ts';
 
 const workerUrl = '/service-worker.js';
@@ -37,6 +37,7 @@ export async function registerWorker() {
   // The worker of the last release also says so to a page of the next one, until it is replaced.
   serviceWorker.addEventListener('message', ({ data }) => {
     if (data === outdated && isReplaced) loadReleaseOnNextPage();
+    else if (data?.[openPage]) void router.navigate({ href: data[openPage] });
   });
   // In private windows, some browsers refuse. Everything works without it while there is a network.
   await serviceWorker.register(trustedUrl(), { updateViaCache: 'none' }).catch(() => undefined);

@@ -16,5 +16,10 @@ export const sharedRoutes = [
       path: '/settings',
       component: lazyPage(() => import('../pages/shared/settings-page.tsx'), 'SettingsPage'),
     }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/notification/$id',
+      component: lazyPage(() => import('../pages/shared/notification-page.tsx'), 'NotificationPage'),
+    }),
   ]),
 ] as const;

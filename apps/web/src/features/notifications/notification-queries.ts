@@ -17,6 +17,12 @@ export const unreadNotificationsQuery = queryOptions({
     askShell('unread_notifications', () => api('GET /api/notifications/unread', {}, { signal })),
 });
 
+export const notificationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['notifications', 'one', id],
+    queryFn: ({ signal }) => api('GET /api/notifications/:id', { params: { id } }, { signal }),
+  });
+
 /** Unread acceptances, newest first. They have no endpoint of their own. */
 export const acceptancesQuery = queryOptions({
   queryKey: ['notifications', 'acceptances'],
@@ -27,4 +33,9 @@ export const acceptancesQuery = queryOptions({
 export const preferencesQuery = queryOptions({
   queryKey: ['notifications', 'preferences'],
   queryFn: ({ signal }) => api('GET /api/notifications/preferences', {}, { signal }),
+});
+
+export const pushQuery = queryOptions({
+  queryKey: ['notifications', 'push'],
+  queryFn: ({ signal }) => api('GET /api/session/push', {}, { signal }),
 });

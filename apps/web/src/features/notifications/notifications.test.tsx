@@ -122,8 +122,8 @@ describe('notification preferences', () => {
   const before: NotificationPreferences = {
     mail: true,
     events: [
-      { kind: 'message_received', in_app: true, mail: true },
-      { kind: 'submission_reviewed', in_app: true, mail: null },
+      { kind: 'message_received', in_app: true, mail: true, push: true },
+      { kind: 'submission_reviewed', in_app: true, mail: null, push: true },
     ],
   };
 
@@ -139,7 +139,7 @@ describe('notification preferences', () => {
   test.each([true, false])('says whether there is no email at night: %s', async (quietAtNight) => {
     answer({ [key]: { status: 200, body: before } });
     await drawForStudent(<PreferencesSection quietAtNight={quietAtNight} />);
-    const words = screen.queryByText(/We don't email you between 9 p\.m\. and 7 a\.m\./);
+    const words = screen.queryByText(/We don't email or notify you between 9 p\.m\. and 7 a\.m\./);
     expect(words !== null).toBe(quietAtNight);
   });
 

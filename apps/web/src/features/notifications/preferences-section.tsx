@@ -7,6 +7,8 @@ import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { kindWords } from './kind-words.ts';
 import { preferencesQuery } from './notification-queries.ts';
+import { PushSwitch } from './push/push-switch.tsx';
+import { usePush } from './push/use-push.ts';
 import { useChangePreferences } from './use-preferences.ts';
 
 /** `quietAtNight`: the person gets no email at night. */
@@ -34,12 +36,14 @@ export function PreferencesSection({ quietAtNight = false }: { quietAtNight?: bo
 }
 
 const quietWords =
-  "We don't email you between 9 p.m. and 7 a.m. In the morning, you get one email with what's still new.";
+  "We don't email or notify you between 9 p.m. and 7 a.m. In the morning, you get one email with what's still new.";
 
 function Preferences({ preferences }: { preferences: NotificationPreferences }) {
   const { mutate } = useChangePreferences();
+  const hasPush = usePush().state === 'on';
   return (
     <div className="grid gap-4">
+      <PushSwitch />
       <Switch
         label={<span className="font-semibold">All email</span>}
         help="Turn off all email except account notices, such as password resets."
@@ -47,7 +51,7 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
         onChange={(event) => mutate({ mail: event.currentTarget.checked })}
       />
       <table className="w-full border-collapse">
-        <caption className="sr-only">Notifications in the app and by email</caption>
+        <caption className="sr-only">Notifications in the app, by email and on your devices</caption>
         <thead>
           <tr className="border-y border-line text-left text-sm text-ink-soft">
             <th scope="col" className="py-2.5 font-semibold">
@@ -59,10 +63,15 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
             <th scope="col" className="w-20 py-2.5 pl-2 text-center font-semibold">
               Email
             </th>
+            {hasPush && (
+              <th scope="col" className="w-20 py-2.5 pl-2 text-center font-semibold">
+                Device
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {preferences.events.map(({ kind, in_app, mail }) => (
+          {preferences.events.map(({ kind, in_app, mail, push }) => (
             <tr key={kind} className="border-b border-line last:border-0">
               <th scope="row" className="py-2 text-left font-medium">
                 {kindWords[kind]}
@@ -89,6 +98,16 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
                   />
                 )}
               </td>
+              {hasPush && (
+                <td className="py-2 pl-2">
+                  <Toggle
+                    label={`${kindWords[kind]} on your devices`}
+                    checked={push && in_app}
+                    disabled={!in_app}
+                    onChange={(checked) => mutate({ events: [{ kind, push: checked }] })}
+                  />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

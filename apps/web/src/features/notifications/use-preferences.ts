@@ -6,7 +6,10 @@ import { api } from '../../lib/session/session.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { preferencesQuery } from './notification-queries.ts';
 
-type Change = { mail?: boolean; events?: { kind: NotificationKind; in_app?: boolean; mail?: boolean }[] };
+type Change = {
+  mail?: boolean;
+  events?: { kind: NotificationKind; in_app?: boolean; mail?: boolean; push?: boolean }[];
+};
 
 const applied = (
   before: NotificationPreferences,

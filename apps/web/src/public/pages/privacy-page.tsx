@@ -19,12 +19,16 @@ export const PrivacyPage = () => (
           For students under 18: a parent's or guardian's email address, and what they decided and when.
         </li>
         <li>
-          A student's time zone, which the browser tells us, so that we don't send email at night. Companies
-          don't see it.
+          A student's time zone, which the browser tells us, so that we don't send anything at night.
+          Companies don't see it.
         </li>
         <li>Your password, only in scrambled form (an argon2id hash). Nobody can read it, including us.</li>
         <li>
           Where you're signed in: the type of browser and when it was last used, so that you can sign it out.
+        </li>
+        <li>
+          If you turn on notifications on a device: its address at the browser's push service, and the keys to
+          encrypt them for it. They're deleted when you turn it off or sign out there.
         </li>
         <li>What you enter and submit: your profile, saved initiatives, applications, work and messages.</li>
         <li>The last break that a student took: when it began, and the day the student is back.</li>
@@ -96,7 +100,8 @@ export const PrivacyPage = () => (
         </li>
         <li>
           Our emails go through the email server of the people who run this site. We don't share your data
-          with anyone else. Videos load from YouTube only when you press play.
+          with anyone else. Notifications on a device go through the push service of its browser, encrypted,
+          and name nobody. Videos load from YouTube only when you press play.
         </li>
       </Points>
     </Section>

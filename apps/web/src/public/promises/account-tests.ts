@@ -10,6 +10,16 @@ export const accountTests = {
     `${app}notifications/quiet-hours.test.ts`,
     'emails are held until 7 a.m. where the student is, and then sent as one',
   ],
+  pushQuiet: [
+    `${app}notifications/push.test.ts`,
+    'quiet hours hold it, and the morning has one for everything that is still unread',
+  ],
+  pushStored: [`${app}notifications/push.test.ts`, '204: on until the person turns it off'],
+  pushEnds: [`${app}notifications/push.test.ts`, 'signing out ends it, also from another device'],
+  pushEncrypted: [
+    `${app}notifications/push.test.ts`,
+    'arrives encrypted, signed by us, and says nothing about anyone',
+  ],
   timeZoneHidden: [`${policies}students/students.ts`, 'the time zone, which only the student can read'],
   recordCopied: [`${features}record/record.test.ts`, '200: what was finished, with its approved tasks'],
   recordStays: [

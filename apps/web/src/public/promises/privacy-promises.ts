@@ -16,6 +16,9 @@ export const privacyPromises: Promises = {
   'Nobody can read it, including us.': keptBy('passwordHash'),
   "Where you're signed in: the type of browser and when it was last used, so that you can sign it out.":
     keptBy('devices', 'signOutDevice'),
+  "If you turn on notifications on a device: its address at the browser's push service, and the keys to encrypt them for it.":
+    keptBy('pushStored'),
+  "They're deleted when you turn it off or sign out there.": keptBy('pushStored', 'pushEnds'),
   'What you enter and submit: your profile, saved initiatives, applications, work and messages.':
     keptBy('everyTable'),
   'The last break that a student took: when it began, and the day the student is back.': keptBy('breakSeen'),
@@ -43,8 +46,10 @@ export const privacyPromises: Promises = {
   'For both: whether we invited you, whether you signed up, and notes of our operators.':
     keptBy('prospectShown'),
   "They're deleted together with your entry or inquiry.": keptBy('prospectDeleted', 'prospectYear'),
-  "A student's time zone, which the browser tells us, so that we don't send email at night.":
-    keptBy('quietHours'),
+  "A student's time zone, which the browser tells us, so that we don't send anything at night.": keptBy(
+    'quietHours',
+    'pushQuiet',
+  ),
   "Companies don't see it.": keptBy('timeZoneHidden'),
   // Who sees it
   "A company sees a student's profile only after that student applies to it.": keptBy('profileAfterApplying'),
@@ -93,6 +98,8 @@ export const privacyPromises: Promises = {
   "We don't share your data with anyone else.": people(
     'the servers need a database, a file store and the email server, and those who run the site choose them',
   ),
+  'Notifications on a device go through the push service of its browser, encrypted, and name nobody.':
+    keptBy('pushEncrypted'),
   'Videos load from YouTube only when you press play.': keptBy('youTube', 'framesOnlyVideo'),
   // What stays in your browser
   "One cookie that keeps you signed in, and one that lets photos load while you're signed in.":

@@ -25,6 +25,10 @@ export const appAccess: Record<string, readonly number[]> = {
   'GET /api/session/devices': [200, 200, 200, 200, 200, 200, 401, 200],
   'DELETE /api/session/devices': [401, 401, 401, 401, 401, 401, 401, 401],
   'DELETE /api/session/devices/:id': [204, 404, 404, 404, 404, 404, 401, 404],
+  'GET /api/session/push': [200, 200, 200, 200, 200, 200, 401, 200],
+  // They need the cookie of a session.
+  'PUT /api/session/push': [401, 401, 401, 401, 401, 401, 401, 401],
+  'DELETE /api/session/push': [401, 401, 401, 401, 401, 401, 401, 401],
   'POST /api/session/verification-request': [204, 204, 204, 204, 204, 204, 401, 204],
   'GET /api/student/profile': [200, 200, 403, 403, 403, 403, 403, 403],
   'PATCH /api/student/profile': [200, 200, 403, 403, 403, 403, 403, 403],
@@ -145,6 +149,7 @@ export const appAccess: Record<string, readonly number[]> = {
   'GET /api/contacts': [200, 200, 200, 200, 200, 200, 401, 200],
   'GET /api/notifications': [200, 200, 200, 200, 200, 200, 401, 200],
   'GET /api/notifications/unread': [200, 200, 200, 200, 200, 200, 401, 200],
+  'GET /api/notifications/:id': [200, 404, 404, 404, 404, 404, 401, 404],
   'PUT /api/notifications/:id/read': [204, 404, 404, 404, 404, 404, 401, 404],
   'PUT /api/notifications/read': [204, 204, 204, 204, 204, 204, 401, 204],
   'GET /api/notifications/preferences': [200, 200, 200, 200, 200, 200, 401, 200],

@@ -12,7 +12,7 @@ import { createLinks } from '../../../platform/auth/links.ts';
 import { startEmailServer } from '../../../platform/email/email-server.fixture.ts';
 import { keptLog } from '../../../platform/jobs/relay-log.fixture.ts';
 import type { StorageSettings } from '../../../platform/storage/storage.ts';
-import { startWorker } from '../../worker-app.ts';
+import { startWorker, type WorkerSettings } from '../../worker-app.ts';
 
 const ownSecret = 'a secret of at least thirty-two characters';
 
@@ -40,6 +40,8 @@ type Options = {
   quietHours?: { defaultTimeZone: string };
   /** The file settings of an API that shares its files with the worker. */
   files?: StorageSettings;
+  push?: WorkerSettings['push'];
+  countPush?: (outcome: string) => void;
 };
 
 export async function openWorker({
@@ -51,6 +53,8 @@ export async function openWorker({
   emailRetries = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
   quietHours,
   files,
+  push,
+  countPush,
 }: Options = {}) {
   const filesDir = mkdtempSync(join(tmpdir(), 'questline-worker-'));
   const world = given ?? (await openTestDatabase());
@@ -68,12 +72,14 @@ export async function openWorker({
       operatorEmail,
       guardians,
       quietHours,
+      ...(push && { push }),
       files: files ?? { FILE_STORE: 'disk', FILES_DIR: filesDir },
     },
     {
       log,
       countEmail: (outcome, kind) => void outcomes.push(`${kind} ${outcome}`),
       emailRetries,
+      ...(countPush && { countPush }),
       ...(emailWaits && { emailWaits }),
     },
   );

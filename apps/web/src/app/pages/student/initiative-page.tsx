@@ -3,7 +3,7 @@ import type { InitiativePage as Page } from '@questline/contract';
 import { errors, fitReasons, nameOf } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApplicationSummary } from '../../../features/applications/own/application-summary.tsx';
 import { ApplyDialog } from '../../../features/applications/apply/apply-dialog.tsx';
 import { WithdrawDialog } from '../../../features/applications/own/withdraw-dialog.tsx';
@@ -21,10 +21,13 @@ import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { companyOf, viewInitiative } from '../shared/initiative-links.tsx';
 import { CompanyMenu } from './company-menu.tsx';
 import { InitiativeNotFound } from '../shared/activation-links.tsx';
+
+const PushOffer = lazyPart(() => import('../../../features/notifications/push/push-offer.tsx'), 'PushOffer');
 
 export function InitiativePage() {
   const { id } = useParams({ from: '/student-shell/initiative/$id' });
@@ -174,6 +177,11 @@ const waysToApply = {
     <RouterButtonLink to="/active" search={{ tab: 'applied' }} variant="secondary">
       See your applications
     </RouterButtonLink>
+  ),
+  offer: (
+    <Suspense fallback={null}>
+      <PushOffer />
+    </Suspense>
   ),
 };
 

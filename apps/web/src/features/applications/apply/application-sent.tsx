@@ -10,13 +10,22 @@ type Props = {
   company: { name: string; answers_within_days: number };
   /** Link to the list of applications. */
   applications: ReactNode;
+  /** A way to learn of the answer. */
+  offer: ReactNode;
   /** Until the guardian agrees. */
   waits?: boolean;
   onClose: () => void;
 };
 
 /** Confirms that the application was sent, and shows what happens next. */
-export const ApplicationSent = ({ initiativeName, company, applications, waits = false, onClose }: Props) => (
+export const ApplicationSent = ({
+  initiativeName,
+  company,
+  applications,
+  offer,
+  waits = false,
+  onClose,
+}: Props) => (
   <Dialog
     open
     onOpenChange={onClose}
@@ -43,6 +52,7 @@ export const ApplicationSent = ({ initiativeName, company, applications, waits =
         company={company.name}
         note={`They promise to answer within ${daysInWords(company.answers_within_days)}. We'll let you know.`}
       />
+      {offer}
     </div>
   </Dialog>
 );

@@ -36,7 +36,7 @@ type Props = {
   onSent: () => void;
   onClose: () => void;
   /** Links, which only the page can build. */
-  ways: { verify: ReactNode; survey: ReactNode; applications: ReactNode };
+  ways: { verify: ReactNode; survey: ReactNode; applications: ReactNode; offer: ReactNode };
 };
 
 const max = limits.applicationNoteMaxLength;
@@ -107,6 +107,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
         company={company}
         initiativeName={initiative.name}
         applications={ways.applications}
+        offer={ways.offer}
         waits={apply.data.turn?.whose === 'guardian'}
         onClose={onClose}
       />

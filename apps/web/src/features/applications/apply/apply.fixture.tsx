@@ -50,7 +50,12 @@ export function Apply({ weekly_hours = 3 }: { weekly_hours?: number | null }) {
       company={company}
       onSent={() => undefined}
       onClose={() => setOpen(false)}
-      ways={{ verify: <button>Resend</button>, survey: 'To the survey', applications: 'To my applications' }}
+      ways={{
+        verify: <button>Resend</button>,
+        survey: 'To the survey',
+        applications: 'To my applications',
+        offer: null,
+      }}
     />
   ) : (
     <button onClick={() => setOpen(true)}>Apply</button>

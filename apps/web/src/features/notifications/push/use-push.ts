@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { pushQuery } from '../notification-queries.ts';
+import { canGetPush, isPushBlocked, turnOffPush, turnOnPush } from './push-device.ts';
+
+/** `none`: the platform sends nothing to devices. */
+export type PushState = 'none' | 'unsupported' | 'blocked' | 'off' | 'on';
+
+export function usePush() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(pushQuery);
+  const state: PushState | undefined = !data
+    ? undefined
+    : !data.key
+      ? 'none'
+      : !canGetPush()
+        ? 'unsupported'
+        : isPushBlocked()
+          ? 'blocked'
+          : data.on
+            ? 'on'
+            : 'off';
+  const change = useMutation({
+    mutationFn: async (on: boolean) => (on ? turnOnPush(data!.key!) : turnOffPush()),
+    onSuccess: (outcome) => {
+      if (outcome === 'failed')
+        toast({
+          title: 'Could not turn on notifications',
+          description: 'Please try again later.',
+          variant: 'destructive',
+        });
+    },
+    onError: (error) =>
+      toast({ title: 'Could not save your change', description: failureText(error), variant: 'destructive' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pushQuery.queryKey }),
+  });
+  return { state, busy: change.isPending, change: change.mutate };
+}
