@@ -243,31 +243,36 @@ describe('preferences', () => {
     const { mail, events } = viewPreferences(everything, 'student');
     expect(mail).toBe(true);
     expect(events).toEqual([
-      { kind: 'application_accepted', in_app: true, mail: true },
-      { kind: 'application_rejected', in_app: true, mail: true },
-      { kind: 'application_ended', in_app: true, mail: true },
-      { kind: 'application_unanswered', in_app: true, mail: true },
-      { kind: 'submission_approved', in_app: true, mail: true },
-      { kind: 'submission_needs_revision', in_app: true, mail: true },
-      { kind: 'submission_reviewed', in_app: true, mail: null },
-      { kind: 'reward_paid', in_app: true, mail: true },
-      { kind: 'message_received', in_app: true, mail: true },
-      { kind: 'initiative_changed', in_app: true, mail: null },
-      { kind: 'report_closed', in_app: true, mail: true },
-      { kind: 'company_suspended', in_app: true, mail: true },
-      { kind: 'company_restored', in_app: true, mail: true },
-      { kind: 'closing_words', in_app: true, mail: null },
+      { kind: 'application_accepted', in_app: true, mail: true, push: true },
+      { kind: 'application_rejected', in_app: true, mail: true, push: true },
+      { kind: 'application_ended', in_app: true, mail: true, push: true },
+      { kind: 'application_unanswered', in_app: true, mail: true, push: true },
+      { kind: 'submission_approved', in_app: true, mail: true, push: true },
+      { kind: 'submission_needs_revision', in_app: true, mail: true, push: true },
+      { kind: 'submission_reviewed', in_app: true, mail: null, push: true },
+      { kind: 'reward_paid', in_app: true, mail: true, push: true },
+      { kind: 'message_received', in_app: true, mail: true, push: true },
+      { kind: 'initiative_changed', in_app: true, mail: null, push: true },
+      { kind: 'report_closed', in_app: true, mail: true, push: true },
+      { kind: 'company_suspended', in_app: true, mail: true, push: true },
+      { kind: 'company_restored', in_app: true, mail: true, push: true },
+      { kind: 'closing_words', in_app: true, mail: null, push: true },
     ]);
   });
 
   test('change one switch and leave the others alone', () => {
     const once = changed(everything, { events: [{ kind: 'message_received', mail: false }] });
-    expect(once).toEqual({ mail: true, in_app_off: [], mail_off: ['message_received'] });
+    expect(once).toEqual({ ...everything, mail_off: ['message_received'] });
     const twice = changed(once, {
       mail: false,
-      events: [{ kind: 'message_received', mail: true, in_app: false }],
+      events: [{ kind: 'message_received', mail: true, in_app: false, push: false }],
     });
-    expect(twice).toEqual({ mail: false, in_app_off: ['message_received'], mail_off: [] });
+    expect(twice).toEqual({
+      mail: false,
+      in_app_off: ['message_received'],
+      mail_off: [],
+      push_off: ['message_received'],
+    });
   });
 
   test('what is always sent has no switch and cannot be turned off', () => {

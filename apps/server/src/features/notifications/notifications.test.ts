@@ -92,6 +92,7 @@ describe('preferences', () => {
       kind: 'application_received',
       in_app: false,
       mail: false,
+      push: true,
     });
     expect(await company.api('GET /api/notifications/preferences')).toEqual(after);
     expect(await other.api('GET /api/notifications/preferences')).toEqual(before);

@@ -34,7 +34,7 @@ function onDevice({ permission = 'default', asked = 'granted', fails = false }: 
       return (current = subscription);
     },
   };
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', Object);
   vi.stubGlobal('Notification', { permission, requestPermission: async () => asked });
   const serviceWorker = { getRegistration: async () => ({ pushManager }) };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
