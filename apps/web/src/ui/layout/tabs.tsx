@@ -64,7 +64,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
               <span
                 className={cx(
                   'min-w-5 rounded-full px-1.5 text-center text-xs leading-5 tabular-nums',
-                  tab.urgent && tab.count !== 0 ? 'bg-sun font-bold text-on-sun' : 'bg-sunken',
+                  tab.count === 0 ? 'font-normal' : tab.urgent ? 'bg-sun font-bold text-on-sun' : 'bg-sunken',
                 )}
               >
                 {tab.count}

@@ -11,10 +11,10 @@ type Props = {
 };
 
 export const TopBar = ({ title, lead, back, children }: Props) => (
-  <header className="sticky top-0 z-20 flex min-h-15 items-center gap-3 border-b border-line bg-paper page-edges md:min-h-17">
+  <header className="sticky top-0 z-20 flex min-h-15 items-center gap-2 border-b border-line bg-paper page-edges md:min-h-17 md:gap-3">
     {lead}
     {back}
-    <h1 className="min-w-0 grow truncate text-lg">{title}</h1>
+    <h1 className="min-w-0 grow truncate text-lg max-[24.25rem]:text-base">{title}</h1>
     {children}
   </header>
 );

@@ -62,33 +62,33 @@ export function CompanyInboxPage() {
         isReading && 'max-lg:[&_[role=tablist]]:hidden max-lg:[&_[role=tabpanel]]:pt-0',
       )}
     >
-      <div
-        className={cx(
-          'right-0 z-10',
-          isApplications ? 'absolute -top-1.5' : 'max-lg:mb-4 lg:absolute lg:-top-1.5',
-          isReading && 'max-lg:hidden',
-        )}
-      >
-        <InboxTools
-          key={tab}
-          filter={
-            isApplications
-              ? { initiative: place.initiative }
-              : { unread: place.unread, initiative: place.initiative, status: place.status }
-          }
-          initiatives={isApplications ? initiatives.map(withWaiting) : initiatives}
-          fields={isApplications ? ['initiative'] : undefined}
-          compose={!isApplications}
-          isReading={isReading}
-          go={go}
-        />
-      </div>
       <Tabs
         label="Inbox"
         tabs={tabs}
         value={tab}
         onChange={(next) => void navigate({ search: { tab: next } })}
       >
+        <div
+          className={cx(
+            'right-0 z-10',
+            isApplications ? 'absolute -top-1.5' : 'max-lg:mb-4 lg:absolute lg:-top-1.5',
+            isReading && 'max-lg:hidden',
+          )}
+        >
+          <InboxTools
+            key={tab}
+            filter={
+              isApplications
+                ? { initiative: place.initiative }
+                : { unread: place.unread, initiative: place.initiative, status: place.status }
+            }
+            initiatives={isApplications ? initiatives.map(withWaiting) : initiatives}
+            fields={isApplications ? ['initiative'] : undefined}
+            compose={!isApplications}
+            isReading={isReading}
+            go={go}
+          />
+        </div>
         {tab === 'messages' && <OwnInbox side="company" place={place} go={go} noContacts={noContacts} />}
         {isApplications && <CompanyApplications />}
         {tab === 'debug' && (

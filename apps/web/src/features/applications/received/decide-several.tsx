@@ -29,7 +29,7 @@ export function DecideSeveral({ chosen, onClear }: Props) {
           aria-label="Selected applications"
           ref={bottomButtons}
           data-bottom-buttons
-          className="sticky bottom-4 z-20 mt-4 grid grid-cols-2 items-center gap-2 rounded-card border border-edge bg-surface p-3 shadow-pop md:flex"
+          className="sticky bottom-0 z-20 mt-4 grid grid-cols-2 items-center gap-2 border-edge bg-surface p-3 shadow-pop max-md:-mx-4 max-md:rounded-t-card max-md:border-t max-md:px-4 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:bottom-4 md:flex md:rounded-card md:border"
         >
           <p role="status" className="px-1 md:grow font-semibold tabular-nums">
             {chosen.length} selected

@@ -10,18 +10,18 @@ import type { DecisionProps, MadeDecision } from './use-decision.ts';
 type NoteProps = Pick<DecisionProps, 'application' | 'note' | 'onNote'>;
 type Props = NoteProps & { decision: MadeDecision };
 
-/** Opens the field for a note to the student. */
+/** Opens the field for a note to the student, or removes it. */
 export const NoteButton = ({ application, note, onNote, className }: NoteProps & { className?: string }) => (
   <Button
     variant="quiet"
     data-key="w"
     title="Sent with your decision"
-    aria-expanded={note !== undefined}
-    icon={<SendHorizontal aria-hidden />}
+    icon={note === undefined ? <SendHorizontal aria-hidden /> : <X aria-hidden />}
     className={cx('whitespace-nowrap', className)}
     onClick={() => onNote(note === undefined ? '' : undefined)}
   >
-    Note to student <span className="sr-only">{application.student.full_name}</span>
+    {note === undefined ? 'Note to student' : 'Remove note'}{' '}
+    <span className="sr-only">{application.student.full_name}</span>
   </Button>
 );
 

@@ -28,7 +28,9 @@ export function PersonalNote({ value, onChange, to, warned, onConfirm }: Props) 
         label={
           <>
             Note to {to}{' '}
-            <span className="font-normal text-ink-soft">(optional), sent with your decision</span>
+            <span className="font-normal text-ink-soft">
+              (optional)<span className="max-md:sr-only">, sent with your decision</span>
+            </span>
           </>
         }
         counter={

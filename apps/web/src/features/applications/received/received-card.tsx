@@ -85,7 +85,12 @@ export function ReceivedCard(props: Props) {
             </span>
           </div>
           <div className="min-w-0 text-sm text-ink-soft wrap-anywhere">
-            {about && <>{about} · </>}
+            {about && (
+              <>
+                <span className="@max-4xl:block">{about}</span>
+                <span className="@max-4xl:hidden">&nbsp;· </span>
+              </>
+            )}
             <ReceivedFacts application={application} />
           </div>
         </div>

@@ -46,16 +46,19 @@ type FactProps = {
   children: ReactNode;
 };
 
+/** Lines break after the dot, never before it. */
 const Fact = ({ label, named, hidden, long, children }: FactProps) => (
-  <div
-    className={cx(
-      hidden ? 'sr-only' : "inline not-last:after:whitespace-normal not-last:after:content-['_·_']",
-      !long && 'whitespace-nowrap',
-    )}
-  >
-    <dt className={named ? 'inline' : 'sr-only'}>{label}</dt>{' '}
-    <dd className="inline wrap-anywhere">{children}</dd>
-  </div>
+  <>
+    <div
+      className={cx(
+        hidden ? 'sr-only' : "inline not-last:after:whitespace-nowrap not-last:after:content-['_·']",
+        !long && 'whitespace-nowrap',
+      )}
+    >
+      <dt className={named ? 'inline' : 'sr-only'}>{label}</dt>{' '}
+      <dd className="inline wrap-anywhere">{children}</dd>
+    </div>{' '}
+  </>
 );
 
 const isOver = (status: ReceivedApplication['status']) => status === 'ended' || status === 'rejected';

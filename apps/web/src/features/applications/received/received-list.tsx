@@ -78,10 +78,21 @@ export function ReceivedApplications({ onFilter, ...props }: Props) {
       label: labels[value],
       count: counts && (value === 'pending' ? counts.pending : tabCount(counts[value])),
     }));
+  // Without any applications, there is nothing to filter or export.
+  const isEmpty = counts?.all === 0;
+  const list = (
+    <ReceivedList
+      key={`${filter} ${initiative}`}
+      {...props}
+      tools={!isEmpty && props.tools}
+      onAll={() => onFilter('all')}
+    />
+  );
+  if (isEmpty) return list;
   return (
     <div className="relative">
       <Tabs label="Filter applications" look="segment" tabs={tabs} value={filter} onChange={onFilter}>
-        <ReceivedList key={`${filter} ${initiative}`} {...props} onAll={() => onFilter('all')} />
+        {list}
       </Tabs>
     </div>
   );
@@ -142,7 +153,7 @@ function ReceivedList(props: ListProps) {
           '-mt-2.5 mb-1.5 flex min-h-9 items-center gap-4 max-xl:pl-4.25',
           // In the row of the filters, if it has room.
           'xl:absolute xl:top-0.5 xl:right-0 xl:m-0',
-          all.length < 2 && 'max-lg:hidden',
+          all.length < 2 && (all.length > 0 || tools ? 'max-lg:hidden' : 'hidden'),
         )}
       >
         {open.length > 1 && (

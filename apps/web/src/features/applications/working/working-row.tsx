@@ -79,7 +79,7 @@ export function WorkingRow(props: Props) {
               {main.label} <span className="sr-only">{main.whose}</span>
             </Button>
           ) : (
-            <div className={cx(mainButton, quietButton, '*:w-full *:justify-start')}>
+            <div className={`${mainButton} *:w-full *:justify-start max-md:*:px-0!`}>
               {message(row, 'button')}
             </div>
           )}
@@ -136,7 +136,7 @@ const headings =
 
 const mainButton = 'text-sm max-md:grow md:w-44';
 /** On phones, its words begin where the row does. */
-const quietButton = 'justify-start max-md:-ml-3';
+const quietButton = 'justify-start max-md:px-0!';
 
 /** What to do next about a student. Without anything submitted, that is to write to them. Quiet if they don't need
  *  anything. */

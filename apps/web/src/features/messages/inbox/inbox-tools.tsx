@@ -10,7 +10,7 @@ import { ComposeDialog, ContactsDialog } from '../compose/compose.tsx';
 import type { NoContacts } from '../compose/contacts-picker.tsx';
 import type { InboxPlace } from './inbox-place.ts';
 import { InboxFilter, type FilterField } from './inbox-filter.tsx';
-import { contactsQuery, type InboxFilter as FilterState } from '../message-queries.ts';
+import { contactsQuery, conversationsQuery, type InboxFilter as FilterState } from '../message-queries.ts';
 
 type Go = (change: InboxPlace, options?: { replace: boolean }) => void;
 
@@ -31,11 +31,14 @@ export function InboxTools({ filter, initiatives, fields, compose = true, isRead
   const chosen = Object.values(filter).filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(false);
   const hasNobody = useHasNoContacts();
+  // An empty list has its own Compose button. The list loads itself.
+  const { data } = useInfiniteQuery({ ...conversationsQuery(filter), enabled: false });
+  const isEmpty = data?.pages[0]?.items.length === 0;
   return (
     <div className="flex items-center justify-between gap-3">
       {compose && (
         <Button
-          variant={hasNobody || isReading ? 'secondary' : 'primary'}
+          variant={hasNobody || isReading || isEmpty ? 'secondary' : 'primary'}
           icon={<PenLine aria-hidden />}
           onClick={() => go({ compose: 'contacts' })}
         >

@@ -1,5 +1,5 @@
 // The inbox of either side: the list, with the thread next to it on wide screens. All state is in the URL. A company has
-// Compose and Filter above its tabs (inbox-tools.tsx), a student above the list.
+// Compose and Filter beside its tabs (inbox-tools.tsx), a student above the list.
 import type { Conversation } from '@questline/contract';
 import type { UserType } from '@questline/contract/plain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

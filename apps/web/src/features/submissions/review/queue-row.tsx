@@ -73,13 +73,16 @@ function Peek({ submission }: Pick<Props, 'submission'>) {
   const isText = submission_type === 'text';
   return (
     <div className="col-span-2 flex min-w-0 items-center gap-3 text-sm @3xl:col-span-1">
-      <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-ink-soft">
-        {thumbnail ? <Thumbnail file={thumbnail} /> : <SubmissionIcon type={submission_type} />}
-      </span>
+      {!isText && (
+        <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-ink-soft">
+          {thumbnail ? <Thumbnail file={thumbnail} /> : <SubmissionIcon type={submission_type} />}
+        </span>
+      )}
       <span className="grid min-w-0">
         <span className="line-clamp-2 wrap-anywhere">{isText && peek ? `“${peek}”` : peek}</span>
         <span className="text-ink-soft">
-          {kindWords[submission_type]}, attempt {attempt}
+          {kindWords[submission_type]}
+          {attempt > 1 && `, attempt ${attempt}`}
         </span>
       </span>
     </div>

@@ -60,7 +60,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
   );
   return (
     <section aria-labelledby="review-queue" className={inTab ? 'grid gap-3' : 'grid gap-5'}>
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className={cx('flex flex-wrap items-center justify-between gap-x-4', !inTab && 'gap-y-4')}>
         <div className="grid gap-1">
           {back}
           <h2 id="review-queue" className={inTab ? 'sr-only' : 'text-xl'}>

@@ -123,7 +123,7 @@ describe('the review queue', () => {
     answer({ [line]: queue([queued(1), { ...queued(2), ...photo }]) });
     await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
     const [text, upload] = await screen.findAllByRole('article');
-    expect(text).toHaveTextContent('“They would like rolls.”Text, attempt 1');
+    expect(text).toHaveTextContent('“They would like rolls.”Text');
     expect(upload).toHaveTextContent('poster.pngUpload, attempt 2');
     expect(upload!.querySelector('img[loading=lazy]')).toHaveAttribute('src', previewPath(submissionId(8)));
     await press('Review Submission: Task 2 by Maya Torres');
