@@ -7,3 +7,8 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
     <dd className="mt-0.5 font-semibold break-words">{children}</dd>
   </div>
 );
+
+/** As many columns as there is room for, which depends on what is open next to it. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">{children}</dl>
+);

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { pressIn, useShortcuts } from '../../ui/overlays/shortcuts.tsx';
 import { deskApi } from '../desk-queries.ts';
-import { Fact } from '../fact.tsx';
+import { Fact, Facts } from '../fact.tsx';
 import { KeyLegend } from '../key-legend.tsx';
 import { ClaimBar } from '../queue/claim-bar.tsx';
 import { FailedItem } from '../queue/failed-item.tsx';
@@ -70,7 +70,7 @@ function Review({ review, onBack, onClosed }: Props) {
         <div className="grid grid-cols-1 content-start gap-5">
           <Signals review={review} />
           <Card tight>
-            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
+            <Facts>
               {is_change && <Fact label="Students see now">{review.visible_name ?? 'No name'}</Fact>}
               {is_change && <Fact label="Website now">{review.visible_website ?? 'None'}</Fact>}
               <Fact label="Legal name">{review.legal_name}</Fact>
@@ -80,7 +80,7 @@ function Review({ review, onBack, onClosed }: Props) {
               <Fact label="Email domain">{review.email_domain ?? 'Unknown'}</Fact>
               <Fact label="Signed up">{timeAgo(review.company_since)}</Fact>
               <Fact label="Active initiatives">{review.open_initiatives}</Fact>
-            </dl>
+            </Facts>
           </Card>
           {review.mission && <Words title="Mission" text={review.mission} />}
           {review.description && <Words title="Description" text={review.description} />}

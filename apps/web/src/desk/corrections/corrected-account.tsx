@@ -1,6 +1,6 @@
 import type { OpenedAccount } from '@questline/contract';
 import { Card } from '../../ui/card.tsx';
-import { Fact } from '../fact.tsx';
+import { Fact, Facts } from '../fact.tsx';
 import { reasonWords } from '../reason-fields.tsx';
 
 /** Whose email it is, and what the operator who requested the correction wrote. */
@@ -8,7 +8,7 @@ export function CorrectedAccount({ account: { name, email, correction, log } }: 
   const request = log.find(({ what }) => what === 'corrected_email');
   return (
     <Card tight>
-      <dl className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <Facts>
         <Fact label="Name">{name ?? 'No name'}</Fact>
         <Fact label="Reason for the request">
           {request?.reason ? reasonWords[request.reason as keyof typeof reasonWords] : 'Not specified'}
@@ -16,7 +16,7 @@ export function CorrectedAccount({ account: { name, email, correction, log } }: 
         <Fact label="Email now">{email}</Fact>
         <Fact label="New email">{correction?.email}</Fact>
         {request?.note && <Fact label="Note">{request.note}</Fact>}
-      </dl>
+      </Facts>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { BackButton } from '../../ui/layout/back-link.tsx';
 import { pressIn, useShortcuts } from '../../ui/overlays/shortcuts.tsx';
-import { Fact } from '../fact.tsx';
+import { Fact, Facts } from '../fact.tsx';
 import { KeyLegend } from '../key-legend.tsx';
 import { FailedItem } from '../queue/failed-item.tsx';
 import type { OpenItem } from '../queue/queue-screen.tsx';
@@ -77,14 +77,14 @@ function Detail({ prospect, onBack }: DetailProps) {
 const Inquiry = ({ prospect }: { prospect: OpenedProspect }) => (
   <>
     <Card tight>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
+      <Facts>
         <Fact label="Contact">{prospect.contact_name}</Fact>
         <Fact label="Email">{prospect.email}</Fact>
         <Fact label="Website">{prospect.website ?? 'None'}</Fact>
         {prospect.wishes.length > 0 && (
           <Fact label="What students would do">{prospect.wishes.join(', ')}</Fact>
         )}
-      </dl>
+      </Facts>
     </Card>
     <section aria-label="Message" className="grid gap-1">
       <h2 className="text-sm font-semibold text-ink-soft">Message</h2>
