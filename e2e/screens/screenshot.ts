@@ -9,8 +9,6 @@ const full = { quality: 0.82, scale: 1 };
 /** Screenshots of whole pages are overviews, so they are smaller. */
 const wholePage = (width: number) => ({ quality: 0.6, scale: width < 768 ? 0.8 : 0.6 });
 const onePart = { quality: 0.72, scale: 0.75 };
-/** They would cover a part that is taller than the window. */
-const withoutBars = 'header:not(main *), nav:not(main *, footer *) { visibility: hidden }';
 /** WebP is limited to 16,383 pixels. */
 const maxHeight = 16_000;
 
@@ -32,6 +30,18 @@ async function waitUntilLoaded(page: Page) {
   });
 }
 
+/** The bars of the app would cover a part that is taller than the window. */
+const showBars = (page: Page, shown: boolean) =>
+  page.evaluate(
+    (visibility) => {
+      for (const bar of document.querySelectorAll<HTMLElement>(
+        'header:not(main *), nav:not(main *, footer *)',
+      ))
+        bar.style.visibility = visibility;
+    },
+    shown ? '' : 'hidden',
+  );
+
 export type Options = { whole?: boolean; part?: Locator; folder?: string };
 
 export async function takeScreenshot(
@@ -49,10 +59,9 @@ export async function takeScreenshot(
     await waitUntilLoaded(page);
   }
   const { quality, scale } = whole ? wholePage(window.width) : part ? onePart : full;
-  const png = await (part ?? page).screenshot({
-    animations: 'disabled',
-    ...(part && { style: withoutBars }),
-  });
+  if (part) await showBars(page, false);
+  const png = await (part ?? page).screenshot({ animations: 'disabled' });
+  if (part) await showBars(page, true);
   if (whole) await page.setViewportSize(window);
   const converter = await page.context().browser()!.newPage();
   const webp = await converter.evaluate(
