@@ -117,7 +117,7 @@ function Signals({ review: { signals, similar_names } }: { review: OpenedReview 
               <span className="min-w-0 wrap-anywhere">
                 {text}
                 {signal === 'similar_name' && (
-                  <span className="block text-sm whitespace-pre-line text-ink-soft">
+                  <span className="block text-sm as-typed text-ink-soft">
                     {similar_names
                       .map(({ company_name, listed }) => `${company_name}${listed ? '' : ' (hidden)'}`)
                       .join('\n')}
