@@ -45,5 +45,5 @@ end $$;
 grant execute on function keeper.session_ended to app_owner;
 set local role app_owner;
 
-create trigger push_ended after update of ended_at on sessions for each row
-  when (new.ended_at is not null and old.ended_at is null) execute function keeper.session_ended();
+-- It is only ever set.
+create trigger push_ended after update of ended_at on sessions for each row execute function keeper.session_ended();

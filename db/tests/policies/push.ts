@@ -28,6 +28,18 @@ export const push: Cell[] = [
     sql: (w) => `delete from push_subscriptions where session_id = '${w.session}'`,
     allowed: ['auth for owner'],
   }),
+  of('delete', {
+    detail: 'all they can',
+    role: 'app_auth',
+    sql: () => 'delete from push_subscriptions',
+    allowed: ['auth for owner'],
+  }),
+  of('delete', {
+    detail: 'all',
+    role: 'app_worker',
+    sql: () => 'delete from push_subscriptions',
+    allowed: ['worker'],
+  }),
   of('select', {
     detail: 'the addresses, which only the worker needs',
     role: 'app_auth',
