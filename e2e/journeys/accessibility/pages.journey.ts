@@ -66,6 +66,7 @@ test('what a student opens is accessible', async ({ page }) => {
     `/company/${companies[0]!.id}`,
     `/profile/${own}`,
     `/profile/${own}?mode=edit`,
+    `/notification/${id}`,
     '/inbox?compose=contacts',
     `/inbox?thread=${conversations[0]!.id}`,
   ]);

@@ -58,7 +58,7 @@ export const pages = [
   { path: '/student/profile/:userId', entry: 'app', access: 'signed-in', title: 'My Profile' },
   { path: '/settings', entry: 'app', access: 'signed-in', title: 'Settings' },
   // Leads to what a notification on a device is about.
-  { path: '/notification/:id', entry: 'app', access: 'signed-in' },
+  { path: '/notification/:id', entry: 'app', access: 'signed-in', title: 'Notification' },
 
   { path: '/feed', entry: 'app', access: 'student', title: 'Discover' },
   { path: '/inbox', entry: 'app', access: 'student', title: 'Inbox' },

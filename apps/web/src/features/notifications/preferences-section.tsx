@@ -38,6 +38,9 @@ export function PreferencesSection({ quietAtNight = false }: { quietAtNight?: bo
 const quietWords =
   "We don't email or notify you between 9 p.m. and 7 a.m. In the morning, you get one email with what's still new.";
 
+/** Three of them fit on a phone. */
+const column = 'w-13 px-0.5 md:w-20 md:px-2';
+
 function Preferences({ preferences }: { preferences: NotificationPreferences }) {
   const { mutate } = useChangePreferences();
   const hasPush = usePush().state === 'on';
@@ -57,14 +60,14 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
             <th scope="col" className="py-2.5 font-semibold">
               Notification
             </th>
-            <th scope="col" className="w-20 px-2 py-2.5 text-center font-semibold">
+            <th scope="col" className={`${column} py-2.5 text-center font-semibold`}>
               In the app
             </th>
-            <th scope="col" className="w-20 py-2.5 pl-2 text-center font-semibold">
+            <th scope="col" className={`${column} py-2.5 text-center font-semibold`}>
               Email
             </th>
             {hasPush && (
-              <th scope="col" className="w-20 py-2.5 pl-2 text-center font-semibold">
+              <th scope="col" className={`${column} py-2.5 text-center font-semibold`}>
                 Device
               </th>
             )}
@@ -73,17 +76,20 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
         <tbody>
           {preferences.events.map(({ kind, in_app, mail, push }) => (
             <tr key={kind} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2 text-left font-medium">
+              <th
+                scope="row"
+                className="py-2 text-left font-medium wrap-anywhere hyphens-auto max-md:text-sm"
+              >
                 {kindWords[kind]}
               </th>
-              <td className="px-2 py-2">
+              <td className={`${column} py-2`}>
                 <Toggle
                   label={`${kindWords[kind]} in the app`}
                   checked={in_app}
                   onChange={(checked) => mutate({ events: [{ kind, in_app: checked }] })}
                 />
               </td>
-              <td className="py-2 pl-2">
+              <td className={`${column} py-2`}>
                 {mail === null ? (
                   <p className="text-center text-ink-soft">
                     <span aria-hidden>–</span>
@@ -99,7 +105,7 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
                 )}
               </td>
               {hasPush && (
-                <td className="py-2 pl-2">
+                <td className={`${column} py-2`}>
                   <Toggle
                     label={`${kindWords[kind]} on your devices`}
                     checked={push && in_app}

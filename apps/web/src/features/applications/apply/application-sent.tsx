@@ -43,8 +43,9 @@ export const ApplicationSent = ({
       </>
     }
   >
-    <div className="grid gap-5">
-      <div className="mx-auto w-64 max-w-full">
+    <div className="grid gap-5 max-md:gap-3">
+      {/* Small on phones, so that the offer is on the screen. */}
+      <div className="mx-auto w-64 max-md:w-28">
         <CelebrationScene />
       </div>
       <ApplicationSteps

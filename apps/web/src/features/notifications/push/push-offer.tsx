@@ -11,7 +11,7 @@ export function PushOffer() {
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-[14px] bg-sky-soft px-4 py-3">
       <p className="min-w-0 flex-1 basis-52">
         <span className="block font-semibold">Want to know right away?</span>
-        <span className="text-sm">We can notify you on this device, but never between 9 p.m. and 7 a.m.</span>
+        <span className="text-sm">We can notify you on this device, but never at night.</span>
       </p>
       <Button
         variant="secondary"

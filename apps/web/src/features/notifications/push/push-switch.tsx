@@ -21,15 +21,15 @@ const help: Record<Exclude<PushState, 'none'>, () => ReactNode> = {
 
 /** Turns notifications on this device on and off. */
 export function PushSwitch() {
-  const { state, busy, change } = usePush();
+  const { state, isOn, busy, change } = usePush();
   if (!state || state === 'none') return null;
   return (
     <Switch
       label={<span className="font-semibold">Notifications on this device</span>}
       help={help[state]()}
-      checked={state === 'on'}
-      disabled={busy || state === 'unsupported' || state === 'blocked'}
-      onChange={(event) => change(event.currentTarget.checked)}
+      checked={isOn}
+      disabled={state === 'unsupported' || state === 'blocked'}
+      onChange={(event) => !busy && change(event.currentTarget.checked)}
     />
   );
 }

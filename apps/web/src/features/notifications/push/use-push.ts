@@ -35,5 +35,7 @@ export function usePush() {
       toast({ title: 'Could not save your change', description: failureText(error), variant: 'destructive' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pushQuery.queryKey }),
   });
-  return { state, busy: change.isPending, change: change.mutate };
+  /** What the person wants while it is being saved, then what is true. */
+  const isOn = change.isPending ? change.variables : state === 'on';
+  return { state, isOn, busy: change.isPending, change: change.mutate };
 }
