@@ -33,7 +33,7 @@ test('notifications on a device: the offer, the switches, and one that leads now
   const device = section.getByRole('switch', { name: 'Notifications on this device' });
   await expect(device).toBeVisible();
   await takeEveryLook(page, 'push-off', { part: section });
-  await device.check();
+  await device.click();
   await expect(section.getByRole('columnheader', { name: 'Device' })).toBeVisible();
   await takeEveryLook(page, 'push-on', { part: section });
   await page.goto(`/notification/${crypto.randomUUID()}`);

@@ -57,28 +57,42 @@ export function InitiativeAbout({ initiative, edit }: Props) {
           </div>
         )}
       </Card>
-      <Card>
-        <h3 className="sr-only">Facts</h3>
-        <dl
-          className={cx(
-            'grid grid-cols-2 gap-x-6 gap-y-4 text-sm',
-            hasColumn ? 'lg:grid-cols-1' : 'lg:flex lg:gap-x-10',
-          )}
-        >
-          {facts.map(({ name, value }) => (
-            <div key={name} className="grid content-start gap-1">
-              <dt className="text-xs text-ink-soft">{name}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <Facts facts={facts} isColumn={hasColumn}>
         {/* On wide screens, it's in the head of the page. */}
         <div className="mt-4 lg:hidden">
           <ShareLink id={initiative.id} active={initiative.status === 'active'} />
         </div>
-      </Card>
+      </Facts>
     </div>
   );
+}
+
+type Fact = { name: string; value: ReactNode };
+
+/** A card, or a quiet line if there are only a few. */
+function Facts({ facts, isColumn, children }: { facts: Fact[]; isColumn: boolean; children: ReactNode }) {
+  const list = (
+    <>
+      <h3 className="sr-only">Facts</h3>
+      <dl
+        className={cx(
+          'text-sm',
+          isColumn
+            ? 'grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1'
+            : 'flex flex-wrap gap-x-6 gap-y-1 px-5 text-ink-soft',
+        )}
+      >
+        {facts.map(({ name, value }) => (
+          <div key={name} className={isColumn ? 'grid content-start gap-1' : 'flex max-w-full gap-1.5'}>
+            <dt className={isColumn ? 'text-xs text-ink-soft' : ''}>{name}</dt>
+            <dd className={cx('min-w-0 wrap-anywhere', isColumn && 'font-semibold')}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </>
+  );
+  return isColumn ? <Card>{list}</Card> : <div>{list}</div>;
 }
 
 /** What students would like to know, and the step of the editor that asks for it first. */
@@ -101,7 +115,7 @@ const Hint = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-function factsOf(initiative: OwnInitiative): { name: string; value: ReactNode }[] {
+function factsOf(initiative: OwnInitiative): Fact[] {
   const { tags, reward, commission, weekly_hours, total_hours, intake } = initiative;
   const { created_at, created_by, updated_at, updated_by } = initiative;
   const time = [

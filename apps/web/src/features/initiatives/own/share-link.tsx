@@ -8,8 +8,8 @@ type Props = { id: string; active: boolean };
 const copiedForMs = 4_000;
 
 const addressOf = (id: string) => `${location.origin}/initiative/${id}`;
-/** "questline.example/initiative/3f2a…" */
-const shortAddressOf = (id: string) => `${location.host}/initiative/${id.slice(0, 4)}…`;
+/** Nobody reads the id. */
+const shortAddress = () => `${location.host}/initiative/…`;
 const onlyActive = 'Students can open this link once the initiative is active.';
 
 /** For a menu, which closes: the toast says what happened. */
@@ -43,7 +43,7 @@ export function ShareLink({ id, active }: Props) {
       <div className="flex min-h-control items-center gap-2 rounded-control bg-sunken pr-1 pl-3 text-sm">
         <Link2 aria-hidden className="size-4 shrink-0 text-ink-soft" />
         <span title={address} className="min-w-0 grow truncate text-ink-soft">
-          {result === 'refused' ? address : shortAddressOf(id)}
+          {result === 'refused' ? address : shortAddress()}
         </span>
         <Button
           variant="quiet"

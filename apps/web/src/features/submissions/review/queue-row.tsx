@@ -16,6 +16,21 @@ type Props = {
   onReview: () => void;
 };
 
+const queueColumns = '@3xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_12rem_1.25rem]';
+
+/** For the eyes: each row says what its parts are. */
+export const QueueHead = ({ last }: { last: string }) => (
+  <div aria-hidden className="@container">
+    <div
+      className={`hidden gap-x-6 rounded-t-[15px] border-b border-line bg-sunken/60 px-4 py-2 text-xs font-semibold text-ink-soft @3xl:grid ${queueColumns}`}
+    >
+      <span>Student</span>
+      <span>Submission</span>
+      <span>{last}</span>
+    </div>
+  </div>
+);
+
 export function QueueRow({ submission, ofInitiative, onReview }: Props) {
   const { id, student, task, initiative, completed_at, answer_by, reviewed_at } = submission;
   const name = student.full_name;
@@ -28,13 +43,13 @@ export function QueueRow({ submission, ofInitiative, onReview }: Props) {
       aria-labelledby={`queued-${id} queued-what-${id}`}
       className="group @container relative scroll-mt-24 rounded-card px-4 py-3 transition-colors hover:bg-sunken/60"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_12rem_auto]">
+      <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 ${queueColumns}`}>
         <div className="flex min-w-0 items-center gap-3">
           <Avatar id={student.id} name={name} src={student.photo_url} />
           <div className="min-w-0">
             <h3 id={`queued-${id}`} title={name} className="text-base leading-snug">
               {/* The whole row is its target. */}
-              <button type="button" data-key="o" onClick={onReview} className="stretched text-left">
+              <button type="button" data-key="o" onClick={onReview} className="stretched block text-left">
                 <span className="sr-only">
                   {reviewed_at ? 'View' : 'Review'} Submission: {task.title} by
                 </span>{' '}
@@ -80,10 +95,12 @@ function Peek({ submission }: Pick<Props, 'submission'>) {
       )}
       <span className="grid min-w-0">
         <span className="line-clamp-2 wrap-anywhere">{isText && peek ? `“${peek}”` : peek}</span>
-        <span className="text-ink-soft">
-          {kindWords[submission_type]}
-          {attempt > 1 && `, attempt ${attempt}`}
-        </span>
+        {(!isText || attempt > 1) && (
+          <span className="text-ink-soft">
+            {isText ? 'Attempt' : kindWords[submission_type]}
+            {attempt > 1 && `${isText ? '' : ', attempt'} ${attempt}`}
+          </span>
+        )}
       </span>
     </div>
   );

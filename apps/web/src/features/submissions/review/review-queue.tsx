@@ -7,13 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
-import { rowList } from '../../../ui/lists/row-list.ts';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { CelebrationScene } from '../../../ui/scenes/celebration-scene.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
 import { SkeletonBlock, SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
-import { QueueRow } from './queue-row.tsx';
+import { QueueHead, QueueRow } from './queue-row.tsx';
 import { queueOf } from './review-queries.ts';
 
 type Props = {
@@ -49,14 +48,17 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
   ];
   // The page of an initiative has a tab with the name and the count.
   const inTab = initiative !== undefined;
-  const rows = (submissions: readonly QueuedSubmission[]) => (
-    <ol className={rowList}>
-      {submissions.map((submission) => (
-        <li key={submission.id} className="min-w-0">
-          <QueueRow submission={submission} ofInitiative={inTab} onReview={() => onReview(submission.id)} />
-        </li>
-      ))}
-    </ol>
+  const rows = (submissions: readonly QueuedSubmission[], last: string) => (
+    <div className="rounded-card border border-line bg-surface">
+      <QueueHead last={last} />
+      <ol className="divide-y divide-line">
+        {submissions.map((submission) => (
+          <li key={submission.id} className="min-w-0">
+            <QueueRow submission={submission} ofInitiative={inTab} onReview={() => onReview(submission.id)} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
   return (
     <section aria-labelledby="review-queue" className={inTab ? 'grid gap-3' : 'grid gap-5'}>
@@ -115,7 +117,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           }
           noun={['submission', 'submissions']}
         >
-          {rows}
+          {(submissions) => rows(submissions, 'Answer by')}
         </PagedList>
         {sentBack.length > 0 && (
           <section aria-labelledby="sent-back" className="mt-6 grid gap-3">
@@ -127,7 +129,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
                 You asked for a revision. The next attempt shows up above.
               </p>
             </div>
-            {rows(sentBack)}
+            {rows(sentBack, 'Sent back')}
           </section>
         )}
       </div>

@@ -123,7 +123,8 @@ describe('the review queue', () => {
     answer({ [line]: queue([queued(1), { ...queued(2), ...photo }]) });
     await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
     const [text, upload] = await screen.findAllByRole('article');
-    expect(text).toHaveTextContent('“They would like rolls.”Text');
+    expect(text).toHaveTextContent('“They would like rolls.”');
+    expect(text).not.toHaveTextContent('Text');
     expect(upload).toHaveTextContent('poster.pngUpload, attempt 2');
     expect(upload!.querySelector('img[loading=lazy]')).toHaveAttribute('src', previewPath(submissionId(8)));
     await press('Review Submission: Task 2 by Maya Torres');
