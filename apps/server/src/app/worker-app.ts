@@ -134,13 +134,14 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
   await processNotifyJobs(jobs, { db, publish: publishByNotify });
 
   const { secret: pushSecret, services = [] } = settings.push ?? {};
-  if (pushSecret)
-    await processPushJobs(jobs, {
-      db,
-      send: createSendPush({ keys: pushKeysOf(pushSecret), emailFrom: settings.emailFrom, services }),
-      quietHours: settings.quietHours,
-      count: countPush,
-    });
+  await processPushJobs(jobs, {
+    db,
+    send: pushSecret
+      ? createSendPush({ keys: pushKeysOf(pushSecret), emailFrom: settings.emailFrom, services })
+      : async () => 'refused',
+    quietHours: settings.quietHours,
+    count: countPush,
+  });
 
   const relayWaiting = createRelay({
     db,

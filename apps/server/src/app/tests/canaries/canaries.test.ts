@@ -102,7 +102,7 @@ const downloads = await Promise.all(
 const emailsBefore = app.worker.server.received.length;
 await student.api('POST /api/session/deletion', { body: { password: story.password } });
 // The morning.
-await root.query('update pgboss.job set start_after = now() where id = any ($1)', [held]);
+await root.query(`update pgboss.job set start_after = now() where id = any ($1) or name = 'push'`, [held]);
 await workerIsDone();
 
 describe('before the account is deleted', () => {

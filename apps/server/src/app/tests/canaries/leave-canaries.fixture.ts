@@ -67,6 +67,11 @@ export async function leaveCanaries(app: UploadsApp) {
       linkedin_handle: plant('LinkedIn handle'),
     },
   });
+  await app.root.query(
+    `insert into push_subscriptions (session_id, person_id, endpoint, p256dh, auth, expires_at)
+     select id, user_id, $2, repeat('B', 87), repeat('A', 22), expires_at from sessions where user_id = $1 limit 1`,
+    [student.id, `https://push.example/${plant('address of a device')}`],
+  );
   await api('PUT /api/student/guardian', { body: { email: `${plant('replaced guardian')}@family.example` } });
   await api('PUT /api/student/guardian', { body: { email: `${plant("guardian's email")}@family.example` } });
 

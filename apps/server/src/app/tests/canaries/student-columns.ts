@@ -19,6 +19,7 @@ export const studentColumns: Record<string, string> = {
   'profiles.full_name': 'full name',
   'profiles.photo_url': 'address of the photo',
   'profiles.username': 'username',
+  'push_subscriptions.endpoint': 'address of a device',
   'record_entries.college_text': 'text for a college application',
   'record_entries.resume_text': 'text for a résumé',
   'reports.details': 'words in a report',
@@ -47,7 +48,7 @@ export const otherColumns: Record<string, string> = {
     initiative_applications.reward_currency initiative_applications.reward_per initiatives.reward_currency
     initiatives.apply_by initiatives.reward_per initiatives.starts_on company_profiles.time_zone rewards.currency rewards.paid_how rewards.paid_on rewards.state
     initiatives.taken_down_for invitations.role mail_deliveries.kind mail_deliveries.last_error mail_deliveries.status mail_rounds.kind members.role
-    notification_preferences.in_app_off notification_preferences.mail_off notifications.kind operator_challenges.purpose
+    notification_preferences.in_app_off notification_preferences.mail_off notification_preferences.push_off notifications.kind operator_challenges.purpose
     operator_passkeys.transports operators.role profiles.user_type removed_contacts.actions removed_contacts.outcome
     removed_contacts.place reports.actions reports.outcome reports.reason reports.status reports.subject sessions.device
     status_changes.status status_changes.subject student_breaks.back_on student_cards.company_tags student_cards.experience_level
@@ -65,7 +66,7 @@ export const otherColumns: Record<string, string> = {
     mail_failures.recipient
     operator_challenges.challenge_hash operator_passkeys.credential_id operator_passkeys.public_key
     operator_recovery_codes.code_hash operator_sessions.token_hash operators.password_hash operators.setup_hash
-    record_credentials.code record_pages.link
+    push_subscriptions.auth push_subscriptions.p256dh record_credentials.code record_pages.link
     try_counts.key users.password_hash`,
   "a company's words": `closing_words.person_name closing_words.words company_profiles.banner_url company_profiles.company_name company_profiles.description
     company_profiles.industry company_profiles.instagram_handle company_profiles.logo_url company_profiles.mission

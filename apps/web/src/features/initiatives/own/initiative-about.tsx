@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { emptyTexts, InitiativeTexts, TextPart } from '../details/initiative-texts.tsx';
@@ -26,23 +25,10 @@ type Props = {
 /** The About tab of the company's initiative page: one document, and the facts beside it. */
 export function InitiativeAbout({ initiative, edit }: Props) {
   const missing = missingOf(initiative);
-  const facts = factsOf(initiative);
-  // A few facts don't fill a column.
-  const hasColumn = facts.length > 2;
   return (
-    <div
-      className={cx(
-        'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:gap-5',
-        hasColumn && 'lg:grid-cols-[minmax(0,1fr)_18rem]',
-      )}
-    >
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-5">
       <Card className="grid grid-cols-1 gap-6">
         <InitiativeTexts initiative={initiative} as={TextPart} />
-        {missing && (
-          <Hint link={edit(missing.step, 'Add details')}>
-            Students decide faster when they know more. Not specified yet: {list.format(missing.names)}.
-          </Hint>
-        )}
         {initiative.tasks.length === 0 ? (
           <Hint link={edit('tasks', 'Add tasks')}>
             No tasks yet. Add at least one before you activate this initiative.
@@ -57,42 +43,30 @@ export function InitiativeAbout({ initiative, edit }: Props) {
           </div>
         )}
       </Card>
-      <Facts facts={facts} isColumn={hasColumn}>
-        {/* On wide screens, it's in the head of the page. */}
-        <div className="mt-4 lg:hidden">
-          <ShareLink id={initiative.id} active={initiative.status === 'active'} />
-        </div>
-      </Facts>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {missing && (
+          <Hint link={edit(missing.step, 'Add details')}>
+            Students decide faster when they know more. Not specified yet: {list.format(missing.names)}.
+          </Hint>
+        )}
+        <Card>
+          <h3 className="sr-only">Facts</h3>
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-1">
+            {factsOf(initiative).map(({ name, value }) => (
+              <div key={name} className="grid content-start gap-1">
+                <dt className="text-xs text-ink-soft">{name}</dt>
+                <dd className="font-semibold wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {/* On wide screens, it's in the head of the page. */}
+          <div className="mt-4 lg:hidden">
+            <ShareLink id={initiative.id} active={initiative.status === 'active'} />
+          </div>
+        </Card>
+      </div>
     </div>
   );
-}
-
-type Fact = { name: string; value: ReactNode };
-
-/** A card, or a quiet line if there are only a few. */
-function Facts({ facts, isColumn, children }: { facts: Fact[]; isColumn: boolean; children: ReactNode }) {
-  const list = (
-    <>
-      <h3 className="sr-only">Facts</h3>
-      <dl
-        className={cx(
-          'text-sm',
-          isColumn
-            ? 'grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1'
-            : 'flex flex-wrap gap-x-6 gap-y-1 px-5 text-ink-soft',
-        )}
-      >
-        {facts.map(({ name, value }) => (
-          <div key={name} className={isColumn ? 'grid content-start gap-1' : 'flex max-w-full gap-1.5'}>
-            <dt className={isColumn ? 'text-xs text-ink-soft' : ''}>{name}</dt>
-            <dd className={cx('min-w-0 wrap-anywhere', isColumn && 'font-semibold')}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </>
-  );
-  return isColumn ? <Card>{list}</Card> : <div>{list}</div>;
 }
 
 /** What students would like to know, and the step of the editor that asks for it first. */
@@ -115,7 +89,7 @@ const Hint = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-function factsOf(initiative: OwnInitiative): Fact[] {
+function factsOf(initiative: OwnInitiative): { name: string; value: ReactNode }[] {
   const { tags, reward, commission, weekly_hours, total_hours, intake } = initiative;
   const { created_at, created_by, updated_at, updated_by } = initiative;
   const time = [
@@ -181,7 +155,7 @@ type TaskProps = {
 const AboutTask = ({ task, done, finished }: TaskProps) => (
   <Waypoint
     state={done ? 'done' : 'open'}
-    title={<span className="wrap-anywhere text-ink">{task.title}</span>}
+    title={<span className="block max-w-line wrap-anywhere text-ink">{task.title}</span>}
     note={[
       task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
       task.allowed_types.map((type) => submissionKinds[type].label).join(', '),

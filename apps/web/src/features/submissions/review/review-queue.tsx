@@ -78,12 +78,8 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           )}
         </div>
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-          {items && (
-            <>
-              {tools}
-              <Shortcuts shortcuts={shortcuts} active={!covered} />
-            </>
-          )}
+          {items && !untouched && tools}
+          {items && <Shortcuts shortcuts={shortcuts} active={!covered} />}
           {loading && <SkeletonBlock className="h-control w-54 rounded-control" />}
           {first && (
             <Button icon={<Play aria-hidden />} className="max-md:grow" onClick={start}>
@@ -117,7 +113,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           }
           noun={['submission', 'submissions']}
         >
-          {(submissions) => rows(submissions, 'Answer by')}
+          {(submissions) => rows(submissions, 'Due')}
         </PagedList>
         {sentBack.length > 0 && (
           <section aria-labelledby="sent-back" className="mt-6 grid gap-3">
