@@ -12,7 +12,9 @@ const preloadsFile = join(import.meta.dirname, '../../../apps/web/dist/.vite/pre
 /** A script that one page of the app needs and another doesn't. */
 function scriptOf(page: string, { butNot }: { butNot: string }): string {
   const preloads = JSON.parse(readFileSync(preloadsFile, 'utf8')) as Record<string, string[]>;
-  return `**${preloads[page]!.find((file) => !preloads[butNot]!.includes(file))!}`;
+  const found = preloads[page]!.find((file) => !preloads[butNot]!.includes(file));
+  if (!found) throw new Error(`${page} needs no script besides those of ${butNot}`);
+  return `**${found}`;
 }
 
 /** What the console says about a part that didn't load; a development build's router adds its own warning. */
@@ -20,7 +22,7 @@ const notLoaded = [/Could not load a part of the app/, /Error in route match/];
 
 const open = (page: Page, section: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: section }).click();
-const companies = (page: Page) => page.getByRole('list', { name: 'Companies' });
+const activeTabs = (page: Page) => page.getByRole('tablist', { name: 'Active Initiatives' });
 
 function countRenewals(page: Page) {
   let count = 0;
@@ -41,7 +43,7 @@ test('an offline student sees a notice, keeps what is loaded, and continues late
   await expect(page.getByText("You're offline")).toBeVisible();
 
   // A page that was never opened.
-  await open(page, 'Companies');
+  await open(page, 'Active');
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel.getByRole('heading', { name: "You're offline" })).toBeVisible();
   await panel.getByRole('button', { name: 'Retry' }).click();
@@ -49,10 +51,10 @@ test('an offline student sees a notice, keeps what is loaded, and continues late
   // A page that was already loaded still opens.
   await open(page, 'Initiatives');
   await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
-  await open(page, 'Companies');
+  await open(page, 'Active');
   await expect(panel).toBeVisible();
   await context.setOffline(false);
-  await expect(companies(page)).toBeVisible();
+  await expect(activeTabs(page)).toBeVisible();
   await expect(page.getByText("You're offline")).toHaveCount(0);
 
   // A link to a public page.
@@ -76,27 +78,27 @@ test('parts of the app that fail to download are loaded again', async ({ page, t
   await signIn(page, await createStudent('Patient Pat', { bare: true }));
   await test.step('a download that fails twice', async () => {
     let broken = 0;
-    await page.route(scriptOf('/companies', { butNot: '/incentives' }), (route) =>
+    await page.route(scriptOf('/active', { butNot: '/incentives' }), (route) =>
       ++broken <= 2 ? route.abort('connectionreset') : route.continue(),
     );
-    await open(page, 'Companies');
-    await expect(companies(page)).toBeVisible();
+    await open(page, 'Active');
+    await expect(activeTabs(page)).toBeVisible();
     expect(broken).toBe(3);
   });
 
   await test.step('an app shell that fails, with Retry and one session renewal', async () => {
     await withoutLive(page);
     const renewals = countRenewals(page);
-    const frame = scriptOf('/companies', { butNot: '/student/auth' });
+    const frame = scriptOf('/active', { butNot: '/student/auth' });
     await page.route(frame, (route) => route.abort('connectionreset'));
     // Reloading wouldn't help here: the document has just been loaded.
     await page.evaluate(() => sessionStorage.setItem('questline.reloaded', String(Date.now())));
-    await page.goto('/companies');
+    await page.goto('/active');
     await expect(page.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
     expect(renewals()).toBe(1);
     await page.unroute(frame);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(companies(page)).toBeVisible();
+    await expect(activeTabs(page)).toBeVisible();
     expect(renewals()).toBe(1);
   });
 });
