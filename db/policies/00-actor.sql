@@ -45,18 +45,15 @@ grant execute on function app.refuse to app_keeper, app_api;
 grant execute on function app.is_at_least to app_keeper, app_auth;
 grant execute on function app.guardian_mode to app_keeper;
 
--- The names that the actor sees. For students, they stop following the company: the initiative's when it is over for the
--- student, the company's when the student blocks it. Otherwise a new name could reach a student who left. Policies show
+-- The names that a student keeps, by id. They stop following the company: an initiative's when it is over for the
+-- student, a company's when the student blocks it. Otherwise a new name could reach a student who left. Policies show
 -- students only their own blocks, and companies none.
-create function app.initiative_name(initiative uuid, current_name text) returns text stable language sql
-  return coalesce((select a.initiative_was from public.initiative_applications a
-    where a.student_id = app.uid() and a.initiative_id = initiative), current_name);
-create function app.company_name(company uuid, current_name text) returns text stable language sql
-  return coalesce((select b.company_was from public.blocks b where b.company_id = company), current_name);
--- A blocked company's images aren't shown any more: only the current ones exist.
-create function app.company_image(company uuid, current_image text) returns text stable language sql
-  return case when not exists (select from public.blocks b where b.company_id = company) then current_image end;
-grant execute on function app.initiative_name, app.company_name, app.company_image to app_api;
+create function app.kept_initiative_names() returns jsonb stable language sql
+  return (select jsonb_object_agg(a.initiative_id, a.initiative_was) from public.initiative_applications a
+    where a.student_id = app.uid() and a.initiative_was is not null);
+create function app.kept_company_names() returns jsonb stable language sql
+  return (select jsonb_object_agg(b.company_id, b.company_was) from public.blocks b);
+grant execute on function app.kept_initiative_names, app.kept_company_names to app_api;
 
 -- Conditions that policies need beyond ties. They are security-definer functions, because policies that read each
 -- other's tables recurse.

@@ -4,6 +4,7 @@ import type { ApplicationTab, ClosedReason, ErrorCode } from '@questline/contrac
 import { sql } from 'kysely';
 import type { Place } from '../../platform/database/cursor.ts';
 import { query } from '../../platform/database/db.ts';
+import { companyLogo, companyName } from '../../platform/database/kept-names.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const ownApplicationsPerPage = 20;
@@ -71,8 +72,8 @@ const ownOnes = (studentId: Param<string>) =>
     .select(['a.initiative_id', 'a.company_id', 'i.deleted_at', 'i.task_count'])
     .select([
       sql<string>`coalesce(a.initiative_was, i.name)`.as('initiative_name'),
-      sql<string | null>`app.company_name(c.id, c.company_name)`.as('company_name'),
-      sql<string | null>`app.company_image(c.id, c.logo_url)`.as('logo_url'),
+      companyName.as('company_name'),
+      companyLogo.as('logo_url'),
     ])
     .select(sql<boolean>`c.suspended_at is not null`.as('company_suspended'))
     .select(['r.minutes as answers_in_minutes', 'w.since as waiting_since'])

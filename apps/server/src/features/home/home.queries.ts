@@ -3,12 +3,18 @@
 import { limits } from '@questline/contract';
 import { sql, type Compilable } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
+import {
+  companyLogo,
+  companyName,
+  companyOrFormerName,
+  initiativeName,
+} from '../../platform/database/kept-names.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
-/** As the student sees them: a company can't reach a student who left or blocked it with a new name. */
-const initiativeName = sql<string>`app.initiative_name(i.id, i.name)`.as('initiative_name');
-const companyName = sql<string | null>`app.company_name(c.id, c.company_name)`.as('company_name');
-const logo = sql<string | null>`app.company_image(c.id, c.logo_url)`.as('logo_url');
+const initiative = initiativeName.$castTo<string>().as('initiative_name');
+const initiativeOfApplication = sql<string>`coalesce(a.initiative_was, i.name)`.as('initiative_name');
+const company = companyName.as('company_name');
+const logo = companyLogo.as('logo_url');
 
 export const listUnread = preparedRead((studentId: Param<string>) =>
   query
@@ -16,12 +22,7 @@ export const listUnread = preparedRead((studentId: Param<string>) =>
     .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
     .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
     .select(['v.id', 'v.company_id', 'v.initiative_id', 'v.last_preview', 'v.last_message_at'])
-    .select([
-      'v.student_unread',
-      companyName,
-      logo,
-      sql<string | null>`app.initiative_name(i.id, i.name)`.as('initiative_name'),
-    ])
+    .select(['v.student_unread', company, logo, initiativeName.as('initiative_name')])
     .where('v.student_id', '=', studentId)
     .where('v.student_unread', '>', sql.lit(0))
     .orderBy('v.last_message_id', 'desc')
@@ -37,8 +38,8 @@ export const listDecisions = preparedRead((studentId: Param<string>) =>
     .selectFrom('initiative_applications as a')
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
-    .select(['a.id', 'a.accepted_at', 'a.decided_at as at', 'a.initiative_id', initiativeName])
-    .select(['a.company_id', companyName, logo, beginning('a.decision_note')])
+    .select(['a.id', 'a.accepted_at', 'a.decided_at as at', 'a.initiative_id', initiativeOfApplication])
+    .select(['a.company_id', company, logo, beginning('a.decision_note')])
     .where('a.student_id', '=', studentId)
     .where('a.decided_at', '>', recent)
     .orderBy('a.decided_at', 'desc')
@@ -52,13 +53,8 @@ export const listEnded = preparedRead((studentId: Param<string>) =>
     .selectFrom('initiative_applications as a')
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
-    .select(['a.id', 'a.finished_at as at', 'a.initiative_id', initiativeName, 'i.deleted_at'])
-    .select([
-      'a.unanswered_at',
-      'a.company_id',
-      logo,
-      sql<string | null>`coalesce(app.company_name(c.id, c.company_name), i.company_was)`.as('company_name'),
-    ])
+    .select(['a.id', 'a.finished_at as at', 'a.initiative_id', initiativeOfApplication, 'i.deleted_at'])
+    .select(['a.unanswered_at', 'a.company_id', logo, companyOrFormerName.as('company_name')])
     .where('a.student_id', '=', studentId)
     .where('a.status', '=', sql.lit('ended'))
     .where('a.finished_at', '>', recent)
@@ -82,8 +78,8 @@ export const listFeedback = preparedRead((studentId: Param<string>) =>
     .innerJoin('initiatives as i', 'i.id', 's.initiative_id')
     .innerJoin('tasks as t', 't.id', 's.task_id')
     .leftJoin('company_profiles as c', 'c.id', 's.company_id')
-    .select(['s.id', 's.status', 's.reviewed_at as at', 's.initiative_id', initiativeName])
-    .select(['s.company_id', companyName, logo, 't.title as task_title', beginning('s.feedback')])
+    .select(['s.id', 's.status', 's.reviewed_at as at', 's.initiative_id', initiative])
+    .select(['s.company_id', company, logo, 't.title as task_title', beginning('s.feedback')])
     .where('s.student_id', '=', studentId)
     .where('s.reviewed_at', '>', recent)
     .orderBy('s.reviewed_at', 'desc')

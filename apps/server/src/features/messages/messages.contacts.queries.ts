@@ -3,6 +3,7 @@
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
+import { companyLogo, companyName, initiativeName } from '../../platform/database/kept-names.ts';
 import { stageForStudent, type Parties } from './messages.queries.ts';
 
 /** How many contacts a page may read, so that searching costs the same for accounts with ten thousand. */
@@ -98,9 +99,9 @@ const relationshipOf = ({ student_id, company_id, initiative_id }: Parties) =>
     applicationTo({ student_id, company_id, initiative_id }).select('left_at').as('left_at'),
     applicationTo({ student_id, company_id, initiative_id }).select('accepted_at').as('accepted_at'),
     query
-      .selectFrom('initiatives')
-      .select(sql<string>`app.initiative_name(id, name)`.as('name'))
-      .where('id', '=', initiative_id)
+      .selectFrom('initiatives as i')
+      .select(initiativeName.as('name'))
+      .where('i.id', '=', initiative_id)
       .as('initiative_name'),
   ] as const;
 
@@ -112,11 +113,7 @@ export const getContact = {
       .leftJoin('ties as t', (pair) =>
         pair.onRef('t.company_id', '=', 'c.id').on('t.student_id', '=', parties.student_id),
       )
-      .select([
-        sql<string | null>`app.company_name(c.id, c.company_name)`.as('other_name'),
-        'c.logo_url as picture_url',
-        ...relationshipOf(parties),
-      ])
+      .select([companyName.as('other_name'), companyLogo.as('picture_url'), ...relationshipOf(parties)])
       .select(stageForStudent.as('stage'))
       .where('c.id', '=', parties.company_id),
   company: (parties: Parties) =>

@@ -3,6 +3,7 @@
 import { conversationStatuses, type ConversationStatus, type TieStage } from '@questline/contract';
 import { sql, type AliasedSelectQueryBuilder } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
+import { companyLogo, companyName, initiativeName } from '../../platform/database/kept-names.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 import { backOn } from '../students/students.public.ts';
 
@@ -51,7 +52,7 @@ const shown = (rows: Rows, stage = sql<TieStage | null>`t.stage`) =>
       pair.onRef('t.company_id', '=', 'v.company_id').onRef('t.student_id', '=', 'v.student_id'),
     )
     .select(columns.map((column) => `v.${column}` as const))
-    .select(sql<string | null>`app.initiative_name(i.id, i.name)`.as('initiative_name'))
+    .select(initiativeName.as('initiative_name'))
     .select([stage.as('stage'), verified])
     .select(['t.unanswered', 't.day_began_at', 't.company_today', 't.student_today', 't.paused_until'])
     .orderBy('v.last_message_id', 'desc')
@@ -67,10 +68,7 @@ const withCompany = (rows: Rows) =>
     .leftJoin('blocks as b', (own) =>
       own.onRef('b.student_id', '=', 'v.student_id').onRef('b.company_id', '=', 'v.company_id'),
     )
-    .select([
-      sql<string | null>`app.company_name(c.id, c.company_name)`.as('other_name'),
-      sql<string | null>`app.company_image(c.id, c.logo_url)`.as('picture_url'),
-    ])
+    .select([companyName.as('other_name'), companyLogo.as('picture_url')])
     .select(sql<boolean>`b.company_id is null`.as('may_block'))
     .select(sql<null>`null`.as('back_on'))
     .select(['v.student_unread as unread', 'v.student_read_to as read_to'])

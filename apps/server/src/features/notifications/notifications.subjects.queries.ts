@@ -2,15 +2,13 @@
 import type { DeskAction, ReportReason, ReportSubject } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, statement } from '../../platform/database/db.ts';
+import { companyName, companyOrFormerName, initiativeName } from '../../platform/database/kept-names.ts';
 
 const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 
-/** Also for a company that deleted its account since then. */
-const companyOrFormer = sql<
-  string | null
->`coalesce(app.company_name(c.id, c.company_name), i.company_was)`.as('company');
-const company = sql<string | null>`app.company_name(c.id, c.company_name)`.as('company');
-const initiative = sql<string | null>`app.initiative_name(i.id, i.name)`.as('initiative');
+const companyOrFormer = companyOrFormerName.as('company');
+const company = companyName.as('company');
+const initiative = initiativeName.as('initiative');
 
 export const applicationsAmong = (ids: string[]) =>
   query

@@ -2,6 +2,7 @@
 import { limits, type RecordTexts } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
+import { companyLogo } from '../../platform/database/kept-names.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const listEntries = preparedRead((studentId: Param<string>) =>
@@ -16,7 +17,7 @@ export const listEntries = preparedRead((studentId: Param<string>) =>
     )
     .select(['e.application_id', 'e.initiative_id', 'e.initiative_name', 'e.company_id', 'e.company_name'])
     .select(['e.skills', 'e.tasks', 'e.started_at', 'e.finished_at'])
-    .select(sql<string | null>`app.company_image(c.id, c.logo_url)`.as('logo_url'))
+    .select(companyLogo.as('logo_url'))
     .select(['e.resume_text', 'e.college_text'])
     .select(['w.words as closing_words', 'w.person_name as closing_by'])
     .select(['issued.code', 'issued.issued_at'])

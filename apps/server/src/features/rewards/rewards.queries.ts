@@ -4,6 +4,7 @@ import { limits, type PaymentMethod, type RewardTab } from '@questline/contract'
 import { sql } from 'kysely';
 import type { Place } from '../../platform/database/cursor.ts';
 import { query } from '../../platform/database/db.ts';
+import { companyOrFormerName, initiativeName } from '../../platform/database/kept-names.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const rewardsPerPage = 30;
@@ -83,11 +84,8 @@ export const countRewardsOfCompany = preparedRead((companyId: Param<string>) => 
 const ofStudent = () =>
   rewards()
     .leftJoin('company_profiles as c', 'c.id', 'r.company_id')
-    .select(sql<string | null>`app.initiative_name(i.id, i.name)`.as('initiative_name'))
-    // The name of a company that deleted its account.
-    .select(
-      sql<string | null>`coalesce(app.company_name(c.id, c.company_name), i.company_was)`.as('company_name'),
-    );
+    .select(initiativeName.as('initiative_name'))
+    .select(companyOrFormerName.as('company_name'));
 
 export const getOfStudent = preparedRead((id: Param<string>) => ofStudent().where('r.id', '=', id));
 

@@ -2,6 +2,7 @@
 import type { ErrorCode, GuardianPause, StudentChanges } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
+import { companyImage, companyLogo, companyName } from '../../platform/database/kept-names.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 import { backOn } from './breaks.queries.ts';
 
@@ -164,9 +165,9 @@ export const listFinished = (studentId: string, before?: string) =>
     .select(['a.id', 'a.initiative_id', 'a.company_id', 'a.finished_at'])
     .select([
       sql<string>`coalesce(a.initiative_was, i.name)`.as('name'),
-      sql<string | null>`app.company_name(c.id, c.company_name)`.as('company_name'),
-      sql<string | null>`app.company_image(c.id, c.logo_url)`.as('logo_url'),
-      sql<string | null>`app.company_image(a.company_id, i.banner_url)`.as('banner_url'),
+      companyName.as('company_name'),
+      companyLogo.as('logo_url'),
+      companyImage('a.company_id', 'i.banner_url').as('banner_url'),
     ])
     .select(
       sql<{ task_title: string; feedback: string | null; reviewed_at: string | null }[]>`(

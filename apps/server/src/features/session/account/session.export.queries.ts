@@ -5,13 +5,13 @@ import type { ExportPart } from '@questline/contract';
 import { sql, type Compilable } from 'kysely';
 import type { SignedIn } from '../../../platform/actor.ts';
 import { query, type Statements } from '../../../platform/database/db.ts';
+import { companyName, initiativeName } from '../../../platform/database/kept-names.ts';
 import * as company from './session.export.company.queries.ts';
 import { isAuthor, isOwner, least, limit, maxId, type Exported, type Page } from './session.export.page.ts';
 import * as student from './session.export.student.queries.ts';
 
-/** Students see the names from before they left or blocked the company. */
-const initiative = sql<string | null>`app.initiative_name(i.id, i.name)`.as('initiative');
-const companyName = sql<string | null>`app.company_name(c.id, c.company_name)`.as('company');
+const initiative = initiativeName.as('initiative');
+const companyOf = companyName.as('company');
 
 type Read = (db: Statements, account: SignedIn, page: Page) => Promise<Exported[]>;
 
@@ -46,7 +46,7 @@ const conversations = ({ id, kind, personId }: SignedIn, { cursor = least }: Pag
       card.onRef('s.company_id', '=', 'v.company_id').onRef('s.student_id', '=', 'v.student_id'),
     )
     .select(['v.last_message_id as cursor', 'v.id', initiative, 'v.created_at'])
-    .select([companyName, 's.full_name as student'])
+    .select([companyOf, 's.full_name as student'])
     .where(kind === 'student' ? 'v.student_id' : 'v.company_id', '=', id)
     .$if(kind === 'company', (all) =>
       all.where(({ or, exists, selectFrom }) =>
@@ -99,7 +99,7 @@ const notes = ({ id, kind, personId }: SignedIn, { cursor = maxId }: Page) =>
     .leftJoin('student_cards as s', (card) =>
       card.onRef('s.company_id', '=', 'n.company_id').onRef('s.student_id', '=', 'n.student_id'),
     )
-    .select(['n.id as cursor', companyName, 's.full_name as student'])
+    .select(['n.id as cursor', companyOf, 's.full_name as student'])
     .select(['n.content', 'n.created_at'])
     .where(kind === 'student' ? 'n.student_id' : 'n.company_id', '=', id)
     .$if(kind === 'company', (all) =>

@@ -1,6 +1,7 @@
 // Queries for the parts of a data export that only students have.
 import { sql } from 'kysely';
 import { query } from '../../../platform/database/db.ts';
+import { companyName } from '../../../platform/database/kept-names.ts';
 import { least, limit, maxId, type Page } from './session.export.page.ts';
 
 type Handles = { instagram_handle: string | null; linkedin_handle: string | null };
@@ -35,7 +36,7 @@ export const applications = (studentId: string, { cursor = maxId }: Page) =>
     .select(['a.id as cursor', 'a.id', 'a.status'])
     .select([
       sql<string | null>`coalesce(a.initiative_was, i.name)`.as('initiative'),
-      sql<string | null>`app.company_name(c.id, c.company_name)`.as('company'),
+      companyName.as('company'),
     ])
     .select([
       'a.note',
