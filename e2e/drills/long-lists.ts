@@ -55,6 +55,7 @@ export const initiatives = (count: number): InitiativeCard[] =>
     tags: ['Marketing', 'Design'],
     weekly_hours: 4,
     total_hours: 20,
+    banner_url: null,
     quick_win: n % 3 === 0,
     intake: { places: null, places_left: null, apply_by: null, starts_on: null, closed: null },
     created_at: minutesAgo(n * 300),

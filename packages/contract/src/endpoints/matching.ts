@@ -39,6 +39,7 @@ export const initiativeCard = z.object({
   commission: nullableText,
   reward: z.nullable(reward),
   tags: z.array(z.string()),
+  banner_url: nullableText,
   weekly_hours: z.nullable(z.int()),
   total_hours: z.nullable(z.int()),
   quick_win: z.boolean(),

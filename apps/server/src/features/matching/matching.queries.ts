@@ -40,7 +40,7 @@ const cards = (actorId: Param<string>) =>
     )
     .select(['i.id', 'i.company_id', 'i.name', 'i.commission', 'i.tags', 'i.skills', 'i.weekly_hours'])
     .select(['i.total_hours', 'i.quick_win', 'i.status', 'i.created_at', 'c.company_name', 'c.industry'])
-    .select(['c.logo_url', descriptionOf.as('description')])
+    .select(['i.banner_url', 'c.logo_url', descriptionOf.as('description')])
     .select(['i.reward_amount', 'i.reward_currency', 'i.reward_per', 'i.places', 'i.apply_by', 'i.starts_on'])
     .select([placesLeft, deadlinePassed])
     .select(['w.minutes as answers_in_minutes', 'b.id as bookmark_id', 'a.status as application_status'])

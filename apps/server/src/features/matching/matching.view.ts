@@ -19,6 +19,7 @@ export type CardRow = Offer &
     | 'starts_on'
     | 'total_hours'
     | 'quick_win'
+    | 'banner_url'
     | 'status'
     | 'created_at'
   > &
@@ -59,6 +60,7 @@ export const viewCard = (row: CardRow, viewer: Viewer): InitiativeCard => ({
   commission: row.commission,
   reward: rewardOf(row),
   tags: row.tags,
+  banner_url: row.banner_url,
   weekly_hours: row.weekly_hours,
   total_hours: row.total_hours,
   quick_win: row.quick_win,

@@ -54,6 +54,7 @@ export const found: InitiativeCard = {
   tags: ['Surveys', 'Writing', 'Events', 'Branding', 'Podcasts'],
   weekly_hours: 3,
   total_hours: 8,
+  banner_url: '/media/banner.webp',
   quick_win: true,
   intake: anytime,
   created_at: '2026-11-01T08:00:00.000Z',

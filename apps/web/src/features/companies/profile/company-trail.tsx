@@ -1,5 +1,5 @@
 import type { InitiativeTotals, OpenInitiative } from '@questline/contract';
-import { closedLabels } from '@questline/contract/plain';
+import { closedLabels, smallPicture } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
@@ -44,7 +44,7 @@ const Described = ({ initiative: { description, banner_url } }: { initiative: Op
     <p className="line-clamp-2 max-w-line text-ink-soft">{description}</p>
     {banner_url && (
       <img
-        src={banner_url}
+        src={smallPicture(banner_url)}
         alt=""
         loading="lazy"
         className="aspect-16/5 w-56 shrink-0 rounded-control object-cover @max-3xl:hidden"

@@ -49,3 +49,10 @@ test('shows a building icon when the logo is missing or fails to load', () => {
   const bare = draw({ company: { company_name: 'Bare', logo_url: null } });
   expect(bare.container.querySelector('.lucide-building-2')).not.toBeNull();
 });
+
+test('shows the small copy of the image, and nothing if it fails to load', () => {
+  const { container } = draw({ banner_url: '/media/banner.webp' });
+  const image = container.querySelector('img[src="/media/banner-small.webp"]')!;
+  fireEvent.error(image);
+  expect(image.isConnected).toBe(false);
+});

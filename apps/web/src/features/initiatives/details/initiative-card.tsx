@@ -14,6 +14,7 @@ type Props = {
   description: string;
   tags: readonly string[];
   company: { company_name: string; logo_url: string | null };
+  banner_url?: string | null;
   /** The company's name as a link. */
   companyLink?: ReactNode;
   bestFit?: boolean;
@@ -27,10 +28,11 @@ type Props = {
 };
 
 export function InitiativeCard(props: Props) {
-  const { name, description, tags, company, companyLink, bestFit, badges, reasons, facts, corner, link } =
-    props;
+  const { name, description, tags, company, companyLink, banner_url } = props;
+  const { bestFit, badges, reasons, facts, corner, link } = props;
   return (
     <Card lifts={!!link} className="flex h-full flex-col gap-3">
+      {banner_url && <CardImage key={banner_url} src={smallPicture(banner_url)} />}
       <div className="flex items-center gap-3">
         <CompanyLogo {...company} />
         <p className="line-clamp-2 min-w-0 grow text-sm leading-snug font-semibold text-ink-soft">
@@ -57,6 +59,21 @@ export function InitiativeCard(props: Props) {
         {link}
       </div>
     </Card>
+  );
+}
+
+/** Fills the top of the card, and takes no space if it fails to load. */
+function CardImage({ src }: { src: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      className="-mx-5 -mt-5 mb-1 aspect-16/5 w-[calc(100%+2.5rem)] max-w-none rounded-t-[calc(var(--radius-card)-1px)] bg-sunken object-cover md:-mx-6 md:-mt-6 md:w-[calc(100%+3rem)]"
+      onError={() => setIsBroken(true)}
+    />
   );
 }
 
