@@ -16,6 +16,41 @@ const sevenWeeks = `with moved as (
   insert into initiative_days (initiative_id, company_id, day, views, saves, applications, accepted)
   select id, company_id, current_date - 7 * n, 90 - 9 * n, 12 - n, (array[2, 0, 1, 1, 0, 1, 0])[n], (array[0, 1, 1, 0, 0, 0, 0])[n]
   from initiatives, generate_series(1, 7) n where id = $1`;
+const answers =
+  'Most neighbors want bread before seven, and they would pay a little more if it is still warm. ' +
+  'Two asked for rye.';
+
+/** The first task is finished by one student. One answer is late, one is due today, and one has time. */
+async function submitAll(
+  company: Awaited<ReturnType<typeof createCompany>>,
+  people: Awaited<ReturnType<typeof createApplicants>>['people'],
+  tasks: Awaited<ReturnType<typeof createApplicants>>['tasks'],
+) {
+  const [ask, sumUp] = tasks as [(typeof tasks)[0], (typeof tasks)[0]];
+  const [one, other, third] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+  const { id } = await submitWork(one, ask);
+  await company.api('POST /api/submissions/:id/review', {
+    params: { id },
+    body: { status: 'approved', feedback: 'Great questions.' },
+  });
+  await submitWork(other, ask, { submission_type: 'text', content: answers });
+  await submitWork(third, ask, {
+    submission_type: 'link',
+    content: 'https://docs.example.com/neighbors/what-they-would-buy',
+  });
+  await submitWork(one, sumUp, { submission_type: 'text', content: answers.slice(0, 60) });
+  for (const [person, days] of [
+    [other, 6],
+    [third, 4.5],
+  ] as const)
+    await inDatabase(
+      `update task_submissions set completed_at = completed_at - $2 * interval '1 day',
+         answer_by = answer_by - $2 * interval '1 day'
+       where application_id = $1`,
+      [person.applicationId, days],
+    );
+}
+
 const tabs = ['About', 'Applicants', 'Students', 'Work', 'Results'];
 
 for (const [size, viewport] of Object.entries(viewports))
@@ -37,7 +72,7 @@ for (const [size, viewport] of Object.entries(viewports))
         const company = await createCompany('Corner Bakery');
         const { initiative, people, tasks } = await createApplicants(company, { applicants: 6, tasks: 2 });
         await acceptAll(company, people.slice(0, 3));
-        for (const worker of people.slice(0, 2)) await submitWork(worker, tasks[0]!);
+        await submitAll(company, people, tasks);
         await inDatabase(`update initiatives set places = 8, apply_by = current_date + 17 where id = $1`, [
           initiative.id,
         ]);

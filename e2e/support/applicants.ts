@@ -65,15 +65,14 @@ export async function createApplicants(
 
 type Worker = Awaited<ReturnType<typeof createApplicants>>['people'][number];
 
-export const submitWork = ({ api, name }: Worker, task: { id: string; title: string }) =>
-  api('POST /api/submissions', {
-    body: {
-      client_id: crypto.randomUUID(),
-      task_id: task.id,
-      submission_type: 'text',
-      content: `${name} did ${task.title}`,
-    },
-  });
+export const submitWork = (
+  { api, name }: Worker,
+  task: { id: string; title: string },
+  work: { submission_type: 'text' | 'link'; content: string } = {
+    submission_type: 'text',
+    content: `${name} did ${task.title}`,
+  },
+) => api('POST /api/submissions', { body: { client_id: crypto.randomUUID(), task_id: task.id, ...work } });
 
 export const acceptAll = (company: Company, people: Worker[]) =>
   company.api('POST /api/company/application-decisions', {

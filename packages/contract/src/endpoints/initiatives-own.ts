@@ -206,10 +206,11 @@ export const ownInitiatives = {
     response: initiativeResults,
   },
   'GET /api/company/initiatives/:id/finished-tasks': {
-    summary: 'How many students finished each task of one of my initiatives, counted up to 1,000',
+    summary:
+      'For each task of one of my initiatives: how many students finished it, and how much work needs a review, counted up to 1,000',
     access: 'company',
     params,
-    response: z.object({ tasks: z.array(z.object({ id, finished: z.int() })) }),
+    response: z.object({ tasks: z.array(z.object({ id, finished: z.int(), to_review: z.int() })) }),
   },
   'POST /api/initiatives': {
     summary: 'Create an inactive initiative (idempotent by client_id) and delete its draft',

@@ -9,7 +9,7 @@ import { findTakedown, getOwn } from './initiatives.own.queries.ts';
 import { viewDetails } from './initiatives.own.view.ts';
 import { listOwn } from './list-own.ts';
 import { orderChain } from '../order-chain.ts';
-import { countFinishedTasks, findOwnId } from '../results/initiatives.results.queries.ts';
+import { countWorkOnTasks, findOwnId } from '../results/initiatives.results.queries.ts';
 import { readResults } from '../results/read-results.ts';
 import { readOverview } from './read-overview.ts';
 import { readOwn } from './read-own.ts';
@@ -24,7 +24,7 @@ export const ownInitiativesRoutes = (deps: InitiativesDeps): Handlers<typeof own
     readResults(db, actor, input.params.id),
   'GET /api/company/initiatives/:id/finished-tasks': async ({ db, actor, input }) => {
     const { id } = await db.one(findOwnId(actor.id, input.params.id));
-    return { tasks: await db.many(countFinishedTasks(id)) };
+    return { tasks: await db.many(countWorkOnTasks(id)) };
   },
   'POST /api/initiatives': ({ db, actor, input }) => createInitiative(deps, db, actor, input.body),
   'PUT /api/initiatives/:id': ({ db, actor, input }) => {

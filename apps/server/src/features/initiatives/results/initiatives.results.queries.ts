@@ -51,14 +51,37 @@ export const findOutcomes = preparedRead((initiativeId: Param<string>) =>
   ]),
 );
 
-/** How many students' work was approved for each of the current tasks. */
-export const countFinishedTasks = preparedRead((initiativeId: Param<string>) =>
+/** Each of the current tasks: how many of the initiative's students finished it, and how much work is in its queue. */
+export const countWorkOnTasks = preparedRead((initiativeId: Param<string>) =>
   query
     .selectFrom('tasks as t')
+    .leftJoin(
+      query
+        .selectFrom(
+          query
+            .selectFrom('task_submissions as s')
+            .select('s.task_id')
+            .where('s.initiative_id', '=', initiativeId)
+            .where('s.status', '=', sql.lit('pending'))
+            .where('s.superseded_at', 'is', null)
+            // A review that can still be undone already counts for the company.
+            .where(sql<boolean>`s.id <> all (array(select subject_id from held_decisions))`)
+            .limit(counted)
+            .as('p'),
+        )
+        .select(['p.task_id', sql<number>`count(*)::int`.as('count')])
+        .groupBy('p.task_id')
+        .as('w'),
+      'w.task_id',
+      't.id',
+    )
     .select([
       't.id',
+      // Students who left aren't among those it is compared with.
       sql<number>`(select count(*)::int from (select from task_submissions s
+        join initiative_applications a on a.id = s.application_id and a.status in ('accepted', 'completed')
         where s.task_id = t.id and s.status = 'approved' limit ${counted}) f)`.as('finished'),
+      sql<number>`coalesce(w.count, 0)`.as('to_review'),
     ])
     .where('t.initiative_id', '=', initiativeId)
     .where('t.retired_at', 'is', null)

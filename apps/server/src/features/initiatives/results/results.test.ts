@@ -172,7 +172,7 @@ describe('GET /api/company/initiatives/:id/finished-tasks', () => {
   const finished = (id: string, { api }: Member = company) =>
     api('GET /api/company/initiatives/:id/finished-tasks', { params: { id } });
 
-  test('200: counts approved work, in the order of the tasks', async () => {
+  test('200: counts approved work and work to review, in the order of the tasks', async () => {
     const { id, tasks } = await app.activate(company);
     const [first, second] = tasks.map((task) => task.id) as [string, string];
     const [one, other] = [await app.accept(company, id), await app.accept(company, id)];
@@ -186,10 +186,21 @@ describe('GET /api/company/initiatives/:id/finished-tasks', () => {
     await other.submitWork(second);
     expect(await finished(id)).toEqual({
       tasks: [
-        { id: first, finished: 2 },
-        { id: second, finished: 0 },
+        { id: first, finished: 2, to_review: 0 },
+        { id: second, finished: 0, to_review: 1 },
       ],
     });
+  });
+
+  test('200: leaves out students who left', async () => {
+    const { id, tasks } = await app.activate(company);
+    const student = await app.accept(company, id);
+    await company.api('POST /api/submissions/:id/review', {
+      params: { id: await student.submitWork(tasks[0]!.id) },
+      body: { status: 'approved', feedback: 'Great' },
+    });
+    await company.api('POST /api/applications/:id/end', { params: { id: student.applicationId } });
+    expect((await finished(id)).tasks[0]).toMatchObject({ finished: 0, to_review: 0 });
   });
 
   test('404: of another company', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { survey } from '../../../features/initiatives/initiatives.fixture.ts';
@@ -30,7 +30,7 @@ test("an initiative's page opens the tab in its address, and counts what is wait
   expect(await findHeading('Description')).toBeVisible();
 });
 
-test('an inactive initiative has an Activate button, and one link for everything that is not written yet', async () => {
+test('an inactive initiative has an Activate button, and a link for each part that is not written yet', async () => {
   const network: Network = {
     status: 500,
     bodies: {
@@ -41,15 +41,15 @@ test('an inactive initiative has an Activate button, and one link for everything
   await openPage(`/company/initiative/${survey.id}`, rosa, network);
   expect(await findHeading('Description')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Goals' })).toBeNull();
-  expect(screen.getByText(/Not specified yet: Overview, Requirements, Benefits, and Goals\.$/)).toBeVisible();
   const path = `/edit-initiative/${survey.id}`;
-  expect(screen.getByRole('link', { name: 'Add details' })).toHaveAttribute('href', `${path}?step=details`);
+  for (const name of ['Overview', 'Requirements', 'Benefits', 'Goals'])
+    expect(screen.getByRole('link', { name: `Add ${name}` })).toHaveAttribute('href', `${path}?step=details`);
   expect(screen.getByRole('link', { name: 'Add tasks' })).toHaveAttribute('href', `${path}?step=tasks`);
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull());
 });
 
-test('About says what is known, what is missing, and how many students finished each task', async () => {
+test('About says what is known, what is missing, and how far students are with each task', async () => {
   const task = (title: string) => ({
     id: title,
     title,
@@ -71,20 +71,32 @@ test('About says what is known, what is missing, and how many students finished 
         totals: { to_decide: 0, to_review: 0, working: 2, finished: 0 },
       },
       [`/api/company/initiatives/${survey.id}/finished-tasks`]: {
-        tasks: [0, 1, 2].map((finished) => ({ id: tasks[finished]!.id, finished })),
+        tasks: [0, 1, 2].map((finished) => ({ id: tasks[finished]!.id, finished, to_review: 2 * finished })),
       },
     },
   };
   await openPage(`/company/initiative/${survey.id}`, rosa, network);
-  expect(await screen.findByText('About 30 min · Text · 0 of 2 finished')).toBeVisible();
-  expect(screen.getByText('About 30 min · Text · 1 of 2 finished')).toBeVisible();
-  expect(screen.getByText('About 30 min · Text · 2 of 2 finished')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '4 to review' })).toHaveAttribute(
+    'href',
+    `/company/initiative/${survey.id}?tab=work`,
+  );
+  const said = within(screen.getByRole('list', { name: 'Tasks' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    'Not done yet: Ask0 of 2 finishedAbout 30 min · Text',
+    'Not done yet: Sum up2 to review1 of 2 finishedAbout 30 min · Text',
+    'Done: Present4 to review2 of 2 finishedAbout 30 min · Text',
+  ]);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Time',
     'Places',
     'Created',
   ]);
-  expect(screen.getByText(/Not specified yet: .*, and Tags\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add Tags' })).toHaveAttribute(
+    'href',
+    `/edit-initiative/${survey.id}?step=basics`,
+  );
 });
 
 test('on small screens, Preview, the link and the export are in the menu', async () => {

@@ -2,6 +2,7 @@
 import type { OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { ArrowRight, Plus } from 'lucide-react';
 import { type ComponentProps, Suspense } from 'react';
 import { InitiativeSkeleton } from '../../../features/initiatives/details/initiative-skeleton.tsx';
 import { InitiativeAbout } from '../../../features/initiatives/own/initiative-about.tsx';
@@ -9,6 +10,7 @@ import { InitiativeHead } from '../../../features/initiatives/own/initiative-hea
 import { ownInitiativeQuery, takedownQuery } from '../../../features/initiatives/own/own-initiatives.ts';
 import { TakenDown } from '../../../features/initiatives/own/taken-down.tsx';
 import { isNotFound } from '../../../lib/format/failure-text.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
@@ -98,7 +100,13 @@ function InitiativeTabs({ initiative, onReview }: TabsProps) {
   return (
     <Tabs label="Initiative" tabs={tabs} value={tab} onChange={show}>
       <Suspense fallback={<SkeletonList of="row" count={3} />}>
-        {tab === 'about' && <InitiativeAbout initiative={initiative} edit={editLink(initiative.id)} />}
+        {tab === 'about' && (
+          <InitiativeAbout
+            initiative={initiative}
+            edit={editLink(initiative.id)}
+            review={reviewLink(initiative.id)}
+          />
+        )}
         {tab === 'applicants' && <Applicants initiative={initiative} tools={exporting('applicants')} />}
         {tab === 'students' && (
           <Students initiative={initiative} onReview={onReview} tools={exporting('students')} />
@@ -119,8 +127,28 @@ const editLink = (id: string): ComponentProps<typeof InitiativeAbout>['edit'] =>
         search={{ step }}
         variant="secondary"
         size="small"
+        icon={<Plus aria-hidden className="size-4 text-ink-soft" />}
+        className="gap-1! rounded-full! border-dashed pr-3! pl-2!"
       >
         {words}
+      </RouterButtonLink>
+    );
+  };
+
+const reviewLink = (id: string): ComponentProps<typeof InitiativeAbout>['review'] =>
+  function ReviewLink(words) {
+    return (
+      <RouterButtonLink
+        to="/company/initiative/$id"
+        params={{ id }}
+        search={{ tab: 'work' }}
+        resetScroll={false}
+        variant="link"
+        className="rounded-tag no-underline!"
+      >
+        <Badge tone="yellow" icon={<ArrowRight aria-hidden strokeWidth={2.25} />}>
+          {words}
+        </Badge>
       </RouterButtonLink>
     );
   };

@@ -3,8 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Copy, Download, Eye, Link2, MoreHorizontal, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActivationRefusedDialog } from '../../../features/initiatives/own/activation-refused-dialog.tsx';
+import { copyLink } from '../../../features/initiatives/own/copy-link.ts';
 import { DeleteInitiativeDialog } from '../../../features/initiatives/own/delete-initiative-dialog.tsx';
-import { copyLink } from '../../../features/initiatives/own/share-link.tsx';
 import { useInitiativeStatus } from '../../../features/initiatives/own/use-initiative-status.ts';
 import { copyOf, useBeginDraft } from '../../../features/initiatives/start/use-begin-draft.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -39,6 +39,14 @@ export function InitiativeActions({ initiative }: { initiative: OwnInitiative })
   const isWide = useIsWide();
   return (
     <>
+      <Button
+        variant="quiet"
+        icon={<Link2 aria-hidden />}
+        className="px-3! max-lg:hidden"
+        onClick={() => copyLink(initiative)}
+      >
+        Copy link
+      </Button>
       <RouterButtonLink
         to="/initiative-overview/$id"
         params={{ id }}
@@ -84,7 +92,7 @@ export function InitiativeActions({ initiative }: { initiative: OwnInitiative })
             <RouterMenuLink to="/initiative-overview/$id" params={{ id }} icon={<Eye />}>
               Preview
             </RouterMenuLink>
-            <MenuItem icon={<Link2 />} onSelect={() => void copyLink({ id, active: isActive })}>
+            <MenuItem icon={<Link2 />} onSelect={() => copyLink(initiative)}>
               Copy link
             </MenuItem>
             {list && (

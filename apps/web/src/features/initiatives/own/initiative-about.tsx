@@ -3,6 +3,7 @@ import type { OwnInitiative, Task } from '@questline/contract';
 import { rewardText } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { shortDay } from '../../../lib/format/days.ts';
 import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -11,83 +12,91 @@ import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { emptyTexts, InitiativeTexts, TextPart } from '../details/initiative-texts.tsx';
 import { submissionKinds } from '../details/submission-kinds.ts';
 import { finishedTasksQuery } from './finished-tasks.ts';
-import { ShareLink } from './share-link.tsx';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const list = new Intl.ListFormat('en-US');
 
 type Props = {
   initiative: OwnInitiative;
-  /** Links to a step of the editor, which only the page can build. */
-  edit: (step: 'basics' | 'details' | 'tasks', words: string) => ReactNode;
+  /** Links that only the page can build: to a step of the editor, and to the work that needs a review. */
+  edit: (step: EditorStep, words: ReactNode) => ReactNode;
+  review: (words: string) => ReactNode;
 };
 
+type EditorStep = 'basics' | 'details' | 'tasks';
+
 /** The About tab of the company's initiative page: one document, and the facts beside it. */
-export function InitiativeAbout({ initiative, edit }: Props) {
+export function InitiativeAbout({ initiative, edit, review }: Props) {
   const missing = missingOf(initiative);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-5">
       <Card className="grid grid-cols-1 gap-6">
         <InitiativeTexts initiative={initiative} as={TextPart} />
-        {initiative.tasks.length === 0 ? (
-          <Hint link={edit('tasks', 'Add tasks')}>
-            No tasks yet. Add at least one before you activate this initiative.
-          </Hint>
-        ) : (
-          <div className="border-t border-line pt-6">
-            <TextPart title="Tasks">
-              <div className="pt-1.5">
-                <Tasks initiative={initiative} />
+        <div className="border-t border-line pt-6 first:border-0 first:pt-0">
+          <TextPart title="Tasks">
+            {initiative.tasks.length === 0 ? (
+              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+                <p className="text-ink-soft">Add at least one before you activate this initiative.</p>
+                {edit('tasks', 'Add tasks')}
               </div>
-            </TextPart>
-          </div>
-        )}
+            ) : (
+              // The trail has an inset, for waypoints that are selected.
+              <div className="-mx-2 pt-1.5">
+                <Tasks initiative={initiative} review={review} />
+              </div>
+            )}
+          </TextPart>
+        </div>
       </Card>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {missing && (
-          <Hint link={edit(missing.step, 'Add details')}>
-            Students decide faster when they know more. Not specified yet: {list.format(missing.names)}.
-          </Hint>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
+        {missing.length > 0 && (
+          <Card tight className="grid gap-3 lg:px-5">
+            <div className="grid gap-0.5">
+              <h3 className="text-base">Tell students more</h3>
+              <p className="text-sm text-ink-soft">They decide faster when they know what to expect.</p>
+            </div>
+            <ul className="flex flex-wrap gap-2 lg:gap-1.5">
+              {missing.map(({ name, step }) => (
+                <li key={name}>
+                  {edit(
+                    step,
+                    <>
+                      <span className="sr-only">Add</span> {name}
+                    </>,
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Card>
         )}
-        <Card>
+        <Card tight className="lg:p-5">
           <h3 className="sr-only">Facts</h3>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-1">
             {factsOf(initiative).map(({ name, value }) => (
-              <div key={name} className="grid content-start gap-1">
+              <div key={name} className="grid content-start gap-0.5">
                 <dt className="text-xs text-ink-soft">{name}</dt>
                 <dd className="font-semibold wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>
-          {/* On wide screens, it's in the head of the page. */}
-          <div className="mt-4 lg:hidden">
-            <ShareLink id={initiative.id} active={initiative.status === 'active'} />
-          </div>
         </Card>
       </div>
     </div>
   );
 }
 
-/** What students would like to know, and the step of the editor that asks for it first. */
-function missingOf(initiative: OwnInitiative) {
+/** What students would like to know, and the step of the editor that asks for it. */
+function missingOf(initiative: OwnInitiative): { name: string; step: EditorStep }[] {
   const { tags, weekly_hours, total_hours } = initiative;
-  const texts = emptyTexts(initiative);
   const names = [
-    ...texts,
+    ...emptyTexts(initiative),
     ...(weekly_hours === null && total_hours === null ? ['Time'] : []),
     ...(tags.length === 0 ? ['Tags'] : []),
   ];
-  const inBasics = names.every((name) => name === 'Description' || name === 'Tags');
-  return names.length > 0 && { names, step: inBasics ? ('basics' as const) : ('details' as const) };
+  return names.map((name) => ({
+    name,
+    step: name === 'Description' || name === 'Tags' ? 'basics' : 'details',
+  }));
 }
-
-const Hint = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border-[1.5px] border-dashed border-edge px-4 py-3">
-    <p className="max-w-line min-w-0 flex-1 basis-60 text-ink-soft">{children}</p>
-    {link}
-  </div>
-);
 
 function factsOf(initiative: OwnInitiative): { name: string; value: ReactNode }[] {
   const { tags, reward, commission, weekly_hours, total_hours, intake } = initiative;
@@ -98,8 +107,12 @@ function factsOf(initiative: OwnInitiative): { name: string; value: ReactNode }[
   ].filter(Boolean);
   return [
     { name: 'Time', value: time.join(', ') },
-    // A limit is in the head of the page.
-    { name: 'Places', value: intake.places === null && 'No limit' },
+    {
+      name: 'Places',
+      value: intake.places === null ? 'No limit' : `${intake.places_left} of ${intake.places} left`,
+    },
+    { name: 'Apply by', value: intake.apply_by && shortDay(intake.apply_by) },
+    { name: 'Starts', value: intake.starts_on && shortDay(intake.starts_on) },
     { name: 'Reward', value: reward && rewardText(reward) },
     { name: 'Commission', value: commission },
     { name: 'Tags', value: tags.length > 0 && <TagList tags={tags} show={tags.length} /> },
@@ -123,43 +136,47 @@ function factsOf(initiative: OwnInitiative): { name: string; value: ReactNode }[
   ].filter(({ value }) => value);
 }
 
-function Tasks({ initiative: { id, tasks, totals } }: Pick<Props, 'initiative'>) {
-  const { data } = useQuery({
-    ...finishedTasksQuery(id),
-    enabled: totals.working + totals.finished > 0,
-  });
-  const finished = new Map(data?.tasks.map((task) => [task.id, task.finished]));
+function Tasks({ initiative: { id, tasks, totals }, review }: Pick<Props, 'initiative' | 'review'>) {
   const students = totals.working + totals.finished;
+  const { data } = useQuery({ ...finishedTasksQuery(id), enabled: students > 0 });
+  const work = new Map(data?.tasks.map((task) => [task.id, task]));
   return (
     <Trail label="Tasks">
       {tasks.map((task) => (
-        <AboutTask
-          key={task.id}
-          task={task}
-          done={students > 0 && finished.get(task.id) === students}
-          finished={finished.has(task.id) ? `${finished.get(task.id)} of ${students} finished` : undefined}
-        />
+        <AboutTask key={task.id} task={task} students={students} work={work.get(task.id)} review={review} />
       ))}
     </Trail>
   );
 }
 
-type TaskProps = {
+type TaskProps = Pick<Props, 'review'> & {
   task: Task;
-  /** By everyone. */
-  done: boolean;
-  /** How many students finished it; undefined while nobody is working. */
-  finished: string | undefined;
+  students: number;
+  /** Undefined while nobody is working on the initiative. */
+  work: { finished: number; to_review: number } | undefined;
 };
 
-const AboutTask = ({ task, done, finished }: TaskProps) => (
+/** Its ring is green once a student finished it, and full once everyone did. */
+const AboutTask = ({ task, students, work, review }: TaskProps) => (
   <Waypoint
-    state={done ? 'done' : 'open'}
-    title={<span className="block max-w-line wrap-anywhere text-ink">{task.title}</span>}
+    state={work?.finished === students ? 'done' : 'open'}
+    reached={work !== undefined && work.finished > 0}
+    title={
+      <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <span className="max-w-line min-w-0 flex-1 basis-56 wrap-anywhere text-ink">{task.title}</span>
+        {work && (
+          <span className="flex items-center gap-3 self-start text-sm font-normal text-ink-soft tabular-nums">
+            {work.to_review > 0 && review(`${work.to_review} to review`)}
+            <span>
+              <b className="font-semibold text-ink">{work.finished}</b> of {students} finished
+            </span>
+          </span>
+        )}
+      </span>
+    }
     note={[
       task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
       task.allowed_types.map((type) => submissionKinds[type].label).join(', '),
-      finished,
     ]
       .filter(Boolean)
       .join(' · ')}

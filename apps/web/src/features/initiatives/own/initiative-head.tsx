@@ -5,23 +5,19 @@ import { StillScene } from '../../../ui/scenes/still-scene.tsx';
 import { QuickWinBadge } from '../details/quick-win-badge.tsx';
 import { IntakeFacts } from './intake-facts.tsx';
 import { PlacesTrail } from './places-trail.tsx';
-import { ShareLink } from './share-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 type Props = { initiative: OwnInitiative; back: ReactNode; actions: ReactNode };
 
-/** The top of the company's initiative page: what it is, how full it is, how to share it, and what to do with it. */
+/** The top of the company's initiative page: what it is, how full it is, and what to do with it. */
 export function InitiativeHead({ initiative, back, actions }: Props) {
-  const { id, name, status, banner_url } = initiative;
+  const { name, banner_url } = initiative;
   return (
     <header className="flex flex-wrap items-start gap-x-2 gap-y-3 max-md:-mt-3 md:gap-x-5">
       {/* On phones, the buttons are next to the link back, so that the tabs begin in the upper third. */}
       <div className="mr-auto grid min-h-control items-center md:hidden">{back}</div>
-      <div className="max-md:contents md:order-last md:grid md:w-full md:gap-2.5 xl:w-auto xl:max-w-112">
-        <div className="flex flex-wrap items-center gap-2 max-md:contents xl:justify-end">{actions}</div>
-        <div className="max-lg:hidden">
-          <ShareLink id={id} active={status === 'active'} />
-        </div>
+      <div className="flex flex-wrap items-center gap-2 max-md:contents md:order-last md:w-full xl:w-auto">
+        {actions}
       </div>
       <div className="flex min-w-0 basis-full items-start gap-4 md:gap-5 xl:flex-1 xl:basis-0">
         <Banner

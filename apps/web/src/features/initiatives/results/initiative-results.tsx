@@ -1,14 +1,16 @@
 // The Results tab of the company's initiative page: how many students saw, saved, applied to and finished it.
 import type { InitiativeResults as Results, OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
-import { ShareLink } from '../own/share-link.tsx';
+import { copyLink } from '../own/copy-link.ts';
 import { resultsQuery } from './results-queries.ts';
 import { ResultsSteps } from './results-steps.tsx';
 import { ResultsTable } from './results-table.tsx';
@@ -41,8 +43,8 @@ export function InitiativeResults({ initiative, tools }: Props) {
   );
 }
 
-function NoViews({ initiative: { id, status } }: { initiative: OwnInitiative }) {
-  const isActive = status === 'active';
+function NoViews({ initiative }: { initiative: OwnInitiative }) {
+  const isActive = initiative.status === 'active';
   return (
     <EmptyState
       scene={<EmptyTrailScene />}
@@ -54,9 +56,9 @@ function NoViews({ initiative: { id, status } }: { initiative: OwnInitiative }) 
       }
       action={
         isActive && (
-          <div className="w-80 max-w-full">
-            <ShareLink id={id} active />
-          </div>
+          <Button variant="secondary" icon={<Link2 aria-hidden />} onClick={() => copyLink(initiative)}>
+            Copy link
+          </Button>
         )
       }
     />
