@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { answerByInWords, clockOf } from '../../../lib/format/answer-clock.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { DayDots } from '../../../ui/trail/day-dots.tsx';
 import { usePreviewSource } from '../preview/use-preview-source.ts';
 import { SubmissionIcon } from '../review-words.tsx';
@@ -13,6 +14,8 @@ type Props = {
   submission: QueuedSubmission;
   /** All rows are about the same initiative. */
   ofInitiative: boolean;
+  /** The one to start with. */
+  first: boolean;
   onReview: () => void;
 };
 
@@ -31,7 +34,7 @@ export const QueueHead = ({ last }: { last: string }) => (
   </div>
 );
 
-export function QueueRow({ submission, ofInitiative, onReview }: Props) {
+export function QueueRow({ submission, ofInitiative, first, onReview }: Props) {
   const { id, student, task, initiative, completed_at, answer_by, reviewed_at } = submission;
   const name = student.full_name;
   const what = ofInitiative ? task.title : `${task.title} · ${initiative.name}`;
@@ -41,13 +44,21 @@ export function QueueRow({ submission, ofInitiative, onReview }: Props) {
       tabIndex={-1}
       data-stop={id}
       aria-labelledby={`queued-${id} queued-what-${id}`}
-      className="group @container relative scroll-mt-24 rounded-card px-4 py-3 transition-colors hover:bg-sunken/60"
+      className={cx(
+        'group @container relative isolate scroll-mt-24 rounded-card px-4 py-3 transition-colors',
+        first
+          ? 'before:absolute before:inset-1 before:-z-1 before:rounded-control before:bg-sun-soft'
+          : 'hover:bg-sunken/60',
+      )}
     >
-      <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 ${queueColumns}`}>
-        <div className="flex min-w-0 items-center gap-3">
+      {/* Each column has lines of 22 px, so that they are level. */}
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 text-sm leading-5.5 ${queueColumns}`}
+      >
+        <div className="flex min-w-0 items-start gap-3">
           <Avatar id={student.id} name={name} src={student.photo_url} />
           <div className="min-w-0">
-            <h3 id={`queued-${id}`} title={name} className="text-base leading-snug">
+            <h3 id={`queued-${id}`} title={name} className="text-base leading-5.5">
               {/* The whole row is its target. */}
               <button type="button" data-key="o" onClick={onReview} className="stretched block text-left">
                 <span className="sr-only">
@@ -56,26 +67,25 @@ export function QueueRow({ submission, ofInitiative, onReview }: Props) {
                 <span className="line-clamp-2 wrap-anywhere">{name}</span>
               </button>
             </h3>
-            <p
-              id={`queued-what-${id}`}
-              title={what}
-              className="line-clamp-2 text-sm text-ink-soft wrap-anywhere"
-            >
+            <p id={`queued-what-${id}`} title={what} className="line-clamp-2 text-ink-soft wrap-anywhere">
               {what}
             </p>
           </div>
         </div>
         <ChevronRight
           aria-hidden
-          className="text-ink-soft transition-transform group-hover:translate-x-0.5 @3xl:order-last"
+          className="self-center text-ink-soft transition-transform group-hover:translate-x-0.5 @3xl:order-last"
         />
         <Peek submission={submission} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm col-span-2 @3xl:col-span-1 @3xl:grid @3xl:justify-items-start">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 col-span-2 @3xl:col-span-1 @3xl:grid @3xl:justify-items-start">
           {answer_by && !reviewed_at && (
             <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>
           )}
           <span className="text-ink-soft">
-            {reviewed_at ? `Sent back ${timeAgo(reviewed_at)}` : `Submitted ${timeAgo(completed_at)}`}
+            <span className={cx(!reviewed_at && '@max-3xl:sr-only')}>
+              {reviewed_at ? 'Sent back' : 'Submitted'}
+            </span>{' '}
+            {timeAgo(reviewed_at ?? completed_at)}
           </span>
         </div>
       </div>
@@ -87,7 +97,7 @@ function Peek({ submission }: Pick<Props, 'submission'>) {
   const { peek, thumbnail, submission_type, attempt } = submission;
   const isText = submission_type === 'text';
   return (
-    <div className="col-span-2 flex min-w-0 items-center gap-3 text-sm @3xl:col-span-1">
+    <div className="col-span-2 flex min-w-0 items-start gap-3 @3xl:col-span-1">
       {!isText && (
         <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-ink-soft">
           {thumbnail ? <Thumbnail file={thumbnail} /> : <SubmissionIcon type={submission_type} />}

@@ -36,6 +36,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
   const sentBack = list.data?.pages[0]?.sent_back ?? [];
   const [first] = items ?? [];
   const loading = !items && !list.isError;
+  const isEmpty = items?.length === 0 && sentBack.length === 0;
   const start = () => first && onReview(first.id);
   const shortcuts = [
     { key: 'j', does: 'Next submission', run: () => listFocus.step(1) },
@@ -54,7 +55,12 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
       <ol className="divide-y divide-line">
         {submissions.map((submission) => (
           <li key={submission.id} className="min-w-0">
-            <QueueRow submission={submission} ofInitiative={inTab} onReview={() => onReview(submission.id)} />
+            <QueueRow
+              submission={submission}
+              ofInitiative={inTab}
+              first={submission === first}
+              onReview={() => onReview(submission.id)}
+            />
           </li>
         ))}
       </ol>
@@ -68,18 +74,20 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           <h2 id="review-queue" className={inTab ? 'sr-only' : 'text-xl'}>
             Review queue
           </h2>
-          <p role="status" className={cx('min-h-6 text-ink-soft', inTab && 'sr-only')}>
+          <p
+            role="status"
+            className={cx(
+              'text-ink-soft',
+              inTab ? 'text-sm max-md:sr-only' : 'min-h-6',
+              isEmpty && inTab && 'sr-only',
+            )}
+          >
             {items ? saidOf(waiting) : ''}
           </p>
-          {inTab && waiting > 1 && (
-            <p aria-hidden className="text-sm text-ink-soft max-md:hidden">
-              Oldest first
-            </p>
-          )}
         </div>
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
           {items && !untouched && tools}
-          {items && <Shortcuts shortcuts={shortcuts} active={!covered} />}
+          {!isEmpty && items && <Shortcuts shortcuts={shortcuts} active={!covered} />}
           {loading && <SkeletonBlock className="h-control w-54 rounded-control" />}
           {first && (
             <Button icon={<Play aria-hidden />} className="max-md:grow" onClick={start}>
