@@ -17,7 +17,7 @@ const variants = {
 };
 
 const sizes = {
-  small: 'min-h-9 rounded-[10px] px-3 py-1 text-sm',
+  small: 'min-h-9 pointer-coarse:min-h-11 rounded-[10px] px-3 py-1 text-sm',
   medium: 'min-h-control rounded-control px-5 py-1.5 leading-snug',
   large: 'min-h-13 rounded-[14px] px-6 py-2 leading-snug',
 };

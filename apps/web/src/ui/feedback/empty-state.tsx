@@ -15,7 +15,7 @@ export function EmptyState({ scene, title, text, action, live }: Props) {
     <div role={live} className="mx-auto grid max-w-md justify-items-center gap-2 px-4 py-10 text-center">
       <div className="mb-4 w-60 max-w-full">{scene}</div>
       <h2 className="text-xl">{title}</h2>
-      {text && <p className="text-ink-soft">{text}</p>}
+      {text && <p className="text-balance text-ink-soft">{text}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>
   );

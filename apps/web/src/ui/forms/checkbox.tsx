@@ -1,22 +1,29 @@
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; help?: ReactNode };
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  help?: ReactNode;
+  /** Some of what it stands for is selected. */
+  mixed?: boolean;
+};
 
-export function Checkbox({ label, help, className, ...rest }: Props) {
+export function Checkbox({ label, help, mixed, className, ...rest }: Props) {
+  const Mark = mixed ? Minus : Check;
   return (
     <label className={cx('flex min-h-6 cursor-pointer items-start gap-3', className)}>
       <span className="relative mt-px grid size-6 shrink-0 place-items-center">
         <input
           type="checkbox"
+          {...(mixed !== undefined && { ref: (input) => void (input && (input.indeterminate = mixed)) })}
           {...rest}
-          className="peer absolute inset-0 appearance-none rounded-tag border-[1.5px] border-edge bg-surface transition-colors checked:border-trail checked:bg-trail disabled:bg-sunken"
+          className="peer absolute inset-0 appearance-none rounded-tag border-[1.5px] border-edge bg-surface transition-colors checked:border-trail checked:bg-trail indeterminate:border-trail indeterminate:bg-trail disabled:bg-sunken"
         />
-        <Check
+        <Mark
           aria-hidden
           strokeWidth={3.5}
-          className="invisible relative size-4 text-on-trail peer-checked:visible forced-colors:text-[CanvasText]"
+          className="invisible relative size-4 text-on-trail peer-checked:visible peer-indeterminate:visible forced-colors:text-[CanvasText]"
         />
       </span>
       <span>

@@ -27,6 +27,5 @@ export const messageLink = (
   </RouterButtonLink>
 );
 
-/** In a list of students: an icon, or what to do next. */
-export const studentMessage = (about: About, look: 'icon' | 'button') =>
-  messageLink(about, { variant: 'quiet', compact: look === 'icon' });
+/** In a list of students. */
+export const studentMessage = (about: About) => messageLink(about, { variant: 'quiet', compact: true });

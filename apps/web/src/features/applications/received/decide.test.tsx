@@ -209,7 +209,12 @@ describe('deciding several', () => {
       ),
     });
     await drawForCompany(<Inbox />);
-    await userEvent.click(await screen.findByLabelText('Select all 2'));
+    const all = await screen.findByLabelText('Select all 2');
+    await userEvent.click(screen.getByLabelText('Select Maya Torres'));
+    expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    expect(all).toBeChecked();
+    expect(all).not.toBePartiallyChecked();
     expect(screen.getByText('2 selected')).toBeVisible();
     await press('Accept all');
     await fill(screen.getByLabelText(/^Note to/), 'Hello');

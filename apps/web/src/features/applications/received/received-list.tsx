@@ -159,6 +159,7 @@ function ReceivedList(props: ListProps) {
         {open.length > 1 && (
           <Checkbox
             checked={chosen.length === selectable.length}
+            mixed={chosen.length > 0 && chosen.length < selectable.length}
             onChange={(event) =>
               setPicked(new Set(event.currentTarget.checked ? selectable.map(({ id }) => id) : []))
             }

@@ -10,7 +10,7 @@ import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { StudentStatus } from './student-status.tsx';
 import { TaskWaypoints } from './task-waypoints.tsx';
 
-export type MessageLink = (row: ActiveStudent, look: 'icon' | 'button') => ReactNode;
+export type MessageLink = (row: ActiveStudent) => ReactNode;
 
 type Props = {
   row: ActiveStudent;
@@ -70,21 +70,17 @@ export function WorkingRow(props: Props) {
           <StudentStatus row={row} />
         </div>
         <div className="flex items-center gap-1 @max-5xl:col-span-full @max-3xl:col-span-1">
-          {main ? (
+          {main && (
             <Button
               variant={main.quiet ? 'quiet' : reviews_pending > 0 && first ? 'primary' : 'secondary'}
-              className={cx(mainButton, 'px-3 whitespace-nowrap', main.quiet && quietButton)}
+              className={cx('px-3 text-sm whitespace-nowrap max-md:grow md:w-44', main.quiet && quietButton)}
               onClick={main.onClick}
             >
               {main.label} <span className="sr-only">{main.whose}</span>
             </Button>
-          ) : (
-            <div className={`${mainButton} *:w-full *:justify-start max-md:*:px-0!`}>
-              {message(row, 'button')}
-            </div>
           )}
           <div className="ml-auto flex gap-1">
-            {main && message(row, 'icon')}
+            {message(row)}
             <Menu
               trigger={
                 <IconButton label={`More actions for ${name}`}>
@@ -134,12 +130,10 @@ export const WorkingRows = ({ children }: { children: ReactNode }) => (
 const headings =
   'hidden! rounded-t-[15px] border-b border-line bg-sunken/60 px-4 py-2 text-xs font-semibold text-ink-soft @5xl:grid!';
 
-const mainButton = 'text-sm max-md:grow md:w-44';
-/** On phones, its words begin where the row does. */
-const quietButton = 'justify-start max-md:px-0!';
+/** Its words begin at the edge of the other buttons. */
+const quietButton = 'justify-start border-0! px-0! underline-offset-4 hover:bg-transparent! hover:underline';
 
-/** What to do next about a student. Without anything submitted, that is to write to them. Quiet if they don't need
- *  anything. */
+/** What to do next about a student. Quiet if they don't need anything. */
 function mainOf({ row, onReview, onClosingWords, onSubmissions }: Props) {
   const name = row.student.full_name;
   if (row.reviews_pending > 0)
