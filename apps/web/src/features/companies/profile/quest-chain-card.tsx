@@ -1,4 +1,4 @@
-import type { OpenInitiative } from '@questline/contract';
+import type { Onboarding, OpenInitiative } from '@questline/contract';
 import type { QuestStep } from '@questline/contract/plain';
 import { limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ export function QuestChainCard({ link, students, begin }: Props) {
               step.
             </p>
             <Steps steps={data.steps} />
-            {data.advice && <Advice begun={data.progress > 0}>{begin}</Advice>}
+            {data.advice && <Advice onboarding={data}>{begin}</Advice>}
           </>
         )
       ) : isError ? (
@@ -85,14 +85,21 @@ function Steps({ steps }: { steps: { step: QuestStep; done: boolean }[] }) {
   );
 }
 
-const Advice = ({ begun, children }: { begun: boolean; children: ReactNode }) => (
+const Advice = ({ onboarding, children }: { onboarding: Onboarding; children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-control bg-sunken px-4 py-3">
     <p className="min-w-0 flex-1 basis-64 text-sm">
       <span className="font-semibold">Our advice: </span>
-      {begun
-        ? "Let the second one build on the first. A student who liked the Quick Win will want to know what's next."
-        : `Start with a Quick Win: something small, with up to ${limits.quickWinMaxHours} hours of work in total. You'll both find out how you work together.`}
+      {adviceOn(onboarding)}
     </p>
     {children}
   </div>
 );
+
+function adviceOn({ progress, steps }: Onboarding) {
+  if (steps[0]!.done)
+    return "Let the second one build on the first. A student who liked the Quick Win will want to know what's next.";
+  const size = `up to ${limits.quickWinMaxHours} hours of work in total`;
+  return progress > 0
+    ? `None of your initiatives is a Quick Win yet. Add something small, with ${size}, so that students can get to know you.`
+    : `Start with a Quick Win: something small, with ${size}. You'll both find out how you work together.`;
+}
