@@ -60,7 +60,7 @@ export function CompanyRewardRow({ reward, first, listed = false, onPay }: Props
           {historyOf(reward)}
         </p>
       </div>
-      <p aria-hidden className={cx('text-right tabular-nums', !listed && 'font-semibold')}>
+      <p aria-hidden className="text-right font-semibold tabular-nums">
         {moneyText(reward)}
       </p>
       {can.pay && (

@@ -69,7 +69,7 @@ test('several rewards of one student are marked as paid together, each of them',
   });
   await drawForCompany(<CompanyRewards tab="to_pay" onTab={() => {}} back={null} />);
   const student = await screen.findByRole('region', { name: 'Nora Walker' });
-  expect(within(student).getByText('$35')).toBeVisible();
+  expect(within(student).getByText('$35').parentElement).toHaveTextContent('$35 in 2 rewards');
   await userEvent.click(within(student).getByRole('button', { name: /^Mark both as paid/ }));
   const dialog = screen.getByRole('dialog', { name: 'Mark $35 as paid' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as paid' }));

@@ -39,14 +39,18 @@ export function StudentRewards({ rewards, first, onPay }: Props) {
           >
             {student.full_name}
           </h3>
-          <p className="text-sm text-ink-soft">{rewards.length} rewards</p>
+          <p className="text-sm text-ink-soft tabular-nums">
+            <b className="font-semibold text-ink">{sumOf(rewards)}</b>{' '}
+            {rewards.every(({ task }) => task)
+              ? `for ${rewards.length} tasks`
+              : `in ${rewards.length} rewards`}
+          </p>
         </div>
-        <p className="text-right font-semibold tabular-nums">{sumOf(rewards)}</p>
         <Button
           size="small"
           variant={first ? 'primary' : 'secondary'}
           onClick={() => onPay(rewards)}
-          className={wideOnPhones}
+          className={cx(wideOnPhones, 'md:col-start-4')}
         >
           Mark {rewards.length === 2 ? 'both' : `all ${rewards.length}`} as paid
           <span className="sr-only">: {student.full_name}</span>
