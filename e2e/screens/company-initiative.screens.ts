@@ -1,5 +1,6 @@
 // The company's initiative page: every tab with data, long names, empty and failed.
 import type { Page } from '@playwright/test';
+import { submissionTypes } from '@questline/contract/plain';
 import { acceptAll, createApplicants, submitWork } from '../support/applicants.ts';
 import { createCompany } from '../support/companies.ts';
 import { inDatabase } from '../support/database.ts';
@@ -16,6 +17,24 @@ const sevenWeeks = `with moved as (
   insert into initiative_days (initiative_id, company_id, day, views, saves, applications, accepted)
   select id, company_id, current_date - 7 * n, 90 - 9 * n, 12 - n, (array[2, 0, 1, 1, 0, 1, 0])[n], (array[0, 1, 1, 0, 0, 0, 0])[n]
   from initiatives, generate_series(1, 7) n where id = $1`;
+const survey = {
+  description: 'We want to know what our neighbors eat in the morning, and what they miss in our bakery.',
+  tasks: [
+    {
+      title: 'Ask twenty neighbors',
+      instructions: 'Ask people of all ages what they buy before eight.',
+      allowed_types: [...submissionTypes],
+      minutes: 90,
+    },
+    {
+      title: 'Sum up what you heard',
+      instructions: 'One page is enough: what surprised you, and what should we bake?',
+      allowed_types: [...submissionTypes],
+      minutes: 45,
+    },
+  ],
+};
+
 const answers =
   'Most neighbors want bread before seven, and they would pay a little more if it is still warm. ' +
   'Two asked for rye.';
@@ -38,7 +57,7 @@ async function submitAll(
     submission_type: 'link',
     content: 'https://docs.example.com/neighbors/what-they-would-buy',
   });
-  await submitWork(one, sumUp, { submission_type: 'text', content: answers.slice(0, 60) });
+  await submitWork(one, sumUp, { submission_type: 'text', content: 'Twelve of twenty would buy rye.' });
   for (const [person, days] of [
     [other, 6],
     [third, 4.5],
@@ -70,7 +89,11 @@ for (const [size, viewport] of Object.entries(viewports))
 
       test('with students', async ({ page }) => {
         const company = await createCompany('Corner Bakery');
-        const { initiative, people, tasks } = await createApplicants(company, { applicants: 6, tasks: 2 });
+        const { initiative, people, tasks } = await createApplicants(company, {
+          applicants: 6,
+          tasks: 2,
+          content: survey,
+        });
         await acceptAll(company, people.slice(0, 3));
         await submitAll(company, people, tasks);
         await inDatabase(`update initiatives set places = 8, apply_by = current_date + 17 where id = $1`, [

@@ -146,8 +146,9 @@ const reviewLink = (id: string): ComponentProps<typeof InitiativeAbout>['review'
         variant="link"
         className="rounded-tag no-underline!"
       >
-        <Badge tone="yellow" icon={<ArrowRight aria-hidden strokeWidth={2.25} />}>
+        <Badge tone="yellow" icon={null}>
           {words}
+          <ArrowRight aria-hidden strokeWidth={2.25} className="ml-1 inline size-3.5!" />
         </Badge>
       </RouterButtonLink>
     );
