@@ -70,15 +70,13 @@ export function WorkingRow(props: Props) {
           <StudentStatus row={row} />
         </div>
         <div className="flex items-center gap-1 @max-5xl:col-span-full @max-3xl:col-span-1">
-          {main && (
-            <Button
-              variant={main.quiet ? 'quiet' : reviews_pending > 0 && first ? 'primary' : 'secondary'}
-              className={cx('px-3 text-sm whitespace-nowrap max-md:grow md:w-44', main.quiet && quietButton)}
-              onClick={main.onClick}
-            >
-              {main.label} <span className="sr-only">{main.whose}</span>
-            </Button>
-          )}
+          <Button
+            variant={main.quiet ? 'quiet' : reviews_pending > 0 && first ? 'primary' : 'secondary'}
+            className={cx('px-3 text-sm whitespace-nowrap max-md:grow md:w-44', main.quiet && quietButton)}
+            onClick={main.onClick}
+          >
+            {main.label} <span className="sr-only">{main.whose}</span>
+          </Button>
           <div className="ml-auto flex gap-1">
             {message(row)}
             <Menu
@@ -134,7 +132,7 @@ const headings =
 const quietButton = 'justify-start border-0! px-0! underline-offset-4 hover:bg-transparent! hover:underline';
 
 /** What to do next about a student. Quiet if they don't need anything. */
-function mainOf({ row, onReview, onClosingWords, onSubmissions }: Props) {
+function mainOf({ row, onReview, onClosingWords, onSubmissions, onProfile }: Props) {
   const name = row.student.full_name;
   if (row.reviews_pending > 0)
     return { label: 'Review Submission', whose: `by ${name}`, onClick: onReview, quiet: false };
@@ -142,7 +140,7 @@ function mainOf({ row, onReview, onClosingWords, onSubmissions }: Props) {
     return { label: 'Write Closing Words', whose: `for ${name}`, onClick: onClosingWords, quiet: false };
   if (row.last_submitted_at)
     return { label: 'View Submissions', whose: `of ${name}`, onClick: onSubmissions, quiet: true };
-  return undefined;
+  return { label: 'View Profile', whose: `of ${name}`, onClick: onProfile, quiet: true };
 }
 
 /** The trail shows the progress, and the status that there is something to review. */

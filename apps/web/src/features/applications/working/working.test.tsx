@@ -145,10 +145,10 @@ describe('a row', () => {
     expect(screen.getByRole('link')).toHaveTextContent('Message Maya Torres');
   });
 
-  test('without any submission, offers only a message', async () => {
+  test('without any submission, offers the profile and a message', async () => {
     answer({ [lineOf(everyone)]: page({ ...maya, reviews_pending: 0, last_submitted_at: null }) });
     await drawForCompany(listed());
-    await row();
+    expect(within(await row()).getByRole('button', { name: 'View Profile of Maya Torres' })).toBeVisible();
     expect(screen.getByRole('link')).toHaveTextContent('Message Maya Torres');
     await press('More actions for Maya Torres');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
