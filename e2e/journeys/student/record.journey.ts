@@ -73,7 +73,7 @@ test('a student shares a finished initiative, a stranger checks it, and the stud
   await expect(stranger.getByText('“Asks first, then draws.”')).toHaveCount(0);
 
   // Texts for applications, in the student's own words.
-  await page.getByRole('tab', { name: 'College application' }).click();
+  await page.getByRole('tab', { name: 'College app' }).click();
   await expect(page.getByText(/^Completed “/)).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page

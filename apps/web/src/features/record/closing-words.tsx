@@ -11,19 +11,19 @@ type Props = {
 
 /** What the company said at the end. */
 export const ClosingWords = ({ words, company, report }: Props) => (
-  <figure className="flex items-start gap-3 rounded-card bg-trail-soft p-4">
-    <LogoTile
-      size="small"
-      id={company.id ?? company.company_name}
-      name={company.company_name}
-      src={company.logo_url}
-    />
-    <div className="min-w-0 grow">
-      <blockquote className="as-typed">“{words.text}”</blockquote>
-      <figcaption className="mt-1 text-sm wrap-anywhere text-ink-soft">
-        {words.by} · {company.company_name}
-      </figcaption>
-    </div>
-    {report}
+  <figure className="grid gap-3 rounded-card bg-trail-soft p-4">
+    <blockquote className="as-typed">“{words.text}”</blockquote>
+    <figcaption className="flex items-center gap-2.5 text-sm text-ink-soft">
+      <LogoTile
+        size="small"
+        id={company.id ?? company.company_name}
+        name={company.company_name}
+        src={company.logo_url}
+      />
+      <span className="min-w-0 grow wrap-anywhere">
+        {[...new Set([words.by, company.company_name])].join(' · ')}
+      </span>
+      {report}
+    </figcaption>
   </figure>
 );

@@ -14,7 +14,7 @@ const kinds = [
   { value: 'resume_text', label: 'Résumé', max: limits.resumeTextMaxLength, suggest: suggestResumeText },
   {
     value: 'college_text',
-    label: 'College application',
+    label: 'College app',
     max: limits.collegeTextMaxLength,
     suggest: suggestCollegeText,
   },

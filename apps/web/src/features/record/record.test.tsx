@@ -127,7 +127,7 @@ describe('the texts to copy', () => {
   test('begin as ours, and keep what the student changes', async () => {
     found({ entries: [anEntry()] });
     await draw();
-    await userEvent.click(await screen.findByRole('tab', { name: 'College application' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'College app' }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const field = screen.getByLabelText('Your text for a college application');
     await userEvent.clear(field);

@@ -4,7 +4,6 @@ import { productName } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Route } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { minutesInWords } from '../../lib/format/durations.ts';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -18,7 +17,8 @@ import { InProgressCard } from './in-progress-card.tsx';
 import { PublicPageCard } from './public-page-card.tsx';
 import { recordQuery } from './record-queries.ts';
 import { RecordScene } from './record-scene.tsx';
-import { recordSums, recordTitle } from './record-words.ts';
+import { RecordSums } from './record-sums.tsx';
+import { recordTitle } from './record-words.ts';
 
 type Props = {
   firstName: string;
@@ -101,7 +101,7 @@ export function MyRecordView({ firstName, link, continueLink, browse }: Props) {
 
 function Summary({ record, firstName }: { record: MyRecord; firstName: string }) {
   const id = useId();
-  const sums = recordSums(record.entries);
+  const finished = record.entries.length;
   return (
     <Card
       role="region"
@@ -114,30 +114,16 @@ function Summary({ record, firstName }: { record: MyRecord; firstName: string })
             {recordTitle(record, firstName)}
           </h2>
           <p className="max-w-line text-ink-soft">
-            {sums.initiatives > 0
+            {finished > 0
               ? `Everything here was done on ${productName} and approved by the company. Share all of it, some of it, or none.`
               : 'When the company approves your last task, the initiative stays here for good. Only you see it.'}
           </p>
         </div>
-        {sums.initiatives > 0 && (
-          <dl className="flex flex-wrap gap-x-8 gap-y-4">
-            <Sum figure={sums.initiatives} of={sums.initiatives === 1 ? 'initiative' : 'initiatives'} />
-            <Sum figure={sums.tasks} of={sums.tasks === 1 ? 'task approved' : 'tasks approved'} />
-            {sums.minutes > 0 && <Sum figure={minutesInWords(sums.minutes)} of="of work, estimated" />}
-            {sums.skills > 0 && <Sum figure={sums.skills} of={sums.skills === 1 ? 'skill' : 'skills'} />}
-          </dl>
-        )}
+        {finished > 0 && <RecordSums entries={record.entries} />}
       </div>
       <div className="relative min-h-32 lg:min-h-60">
-        <RecordScene finished={sums.initiatives} />
+        <RecordScene finished={finished} />
       </div>
     </Card>
   );
 }
-
-const Sum = ({ figure, of }: { figure: number | string; of: string }) => (
-  <div className="flex flex-col-reverse">
-    <dt className="text-sm text-ink-soft">{of}</dt>
-    <dd className="font-head text-2xl font-bold tabular-nums">{figure}</dd>
-  </div>
-);

@@ -8,16 +8,16 @@ type Props = {
 };
 
 const places = [
-  [594, 382],
-  [703, 364],
   [790, 318],
+  [838, 276],
+  [887, 234],
 ] as const;
 
 /** The words of a page over hills, with the trail behind them. */
 export const SharedHero = ({ waypoints = 0, children }: Props) => (
-  <div className="relative overflow-hidden rounded-[28px] bg-trail-soft">
-    <div aria-hidden className="absolute inset-0">
-      <Scene width={1040} height={430} fills>
+  <div className="relative overflow-hidden rounded-[28px] bg-air">
+    <div aria-hidden className="absolute inset-x-0 bottom-0 h-44 md:inset-0 md:h-auto">
+      <Scene width={1040} height={430} fills="from right">
         {waypoints > 0 && <Sun x={770} y={108} r={52} />}
         <Hill tone="far" d="M-5 366c120-40 260-4 420-10s300-150 430-180 140-20 200-16v280H-5z" />
         <Hill tone="mid" d="M-5 420c200-30 420-10 560-40s340-90 490-140v200H-5z" />

@@ -3,8 +3,7 @@ import type { SharedEntry, SharedRecord } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { productName } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Check, ShieldCheck } from 'lucide-react';
-import { minutesInWords } from '../../lib/format/durations.ts';
+import { BadgeCheck, Check, ShieldCheck } from 'lucide-react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
@@ -19,10 +18,12 @@ import { PathSegment } from '../../ui/trail/trail.tsx';
 import { ClosingWords } from './closing-words.tsx';
 import { EntryFacts, EntryTasks } from './entry-parts.tsx';
 import { CompanyNotVerified } from './not-verified.tsx';
-import { isDated, periodInWords, recordSums, trailsInWords } from './record-words.ts';
+import { RecordSums } from './record-sums.tsx';
+import { isDated, periodInWords, trailsInWords } from './record-words.ts';
 import { verifyPathOf } from './record-addresses.ts';
 import { SharedFrame } from './shared-frame.tsx';
 import { SharedHero } from './shared-hero.tsx';
+import { Stamp } from './stamp.tsx';
 import { sharedRecordQuery } from './use-shared.ts';
 
 export function SharedRecordPage({ link }: { link: string }) {
@@ -62,27 +63,21 @@ const Loading = () => (
 );
 
 function Shared({ record: { holder, entries } }: { record: SharedRecord }) {
-  const { tasks, minutes, skills } = recordSums(entries);
   return (
     <>
       <SharedHero waypoints={entries.length}>
+        {entries.length > 0 && (
+          <Stamp icon={<BadgeCheck aria-hidden />} tone="good">
+            Verified by {productName}
+          </Stamp>
+        )}
         <h1 className="text-4xl text-balance wrap-anywhere md:text-5xl">{holder}</h1>
         <p className="max-w-line text-lg">
           {entries.length === 0
             ? `Nothing is on this page yet.`
             : `${trailsInWords(entries.length)} finished with real companies on ${productName}. The companies reviewed and approved every task.`}
         </p>
-        {entries.length > 0 && (
-          <p className="font-semibold">
-            {[
-              tasks === 1 ? '1 task approved' : `${tasks} tasks approved`,
-              minutes > 0 && `${minutesInWords(minutes)} of work, estimated`,
-              skills > 0 && (skills === 1 ? '1 skill' : `${skills} skills`),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        )}
+        {entries.length > 0 && <RecordSums entries={entries} />}
       </SharedHero>
       {entries.length > 0 && (
         <ol aria-label="Finished initiatives, newest first" className="trail trail-record">

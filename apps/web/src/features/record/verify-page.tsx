@@ -2,7 +2,7 @@
 import { findCode, groupCode } from '@questline/credentials/code';
 import { productName } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Check, KeyRound, ShieldX, Undo2 } from 'lucide-react';
+import { Award, BadgeCheck, Check, KeyRound, ShieldX, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -22,6 +22,7 @@ import { badgePath, certificatePath } from './record-addresses.ts';
 import { approvedOn, isDated, periodInWords } from './record-words.ts';
 import { SharedFrame } from './shared-frame.tsx';
 import { SharedHero } from './shared-hero.tsx';
+import { Stamp } from './stamp.tsx';
 import { verificationQuery, type Checked } from './verify-credential.ts';
 import { refusalInWords, type Refusal } from './verify-words.ts';
 
@@ -55,30 +56,6 @@ export function VerifyPage({ typed }: { typed: string }) {
     </SharedFrame>
   );
 }
-
-const tones = {
-  good: 'bg-trail text-on-trail',
-  bad: 'bg-coral-strong text-on-coral',
-  quiet: 'bg-surface text-ink',
-};
-
-const Stamp = ({
-  icon,
-  tone,
-  children,
-}: {
-  icon: ReactNode;
-  tone: keyof typeof tones;
-  children: ReactNode;
-}) => (
-  <p
-    role="status"
-    className={`inline-flex items-center gap-3 justify-self-start rounded-full px-5 py-2.5 font-head text-lg font-bold ${tones[tone]}`}
-  >
-    {icon}
-    {children}
-  </p>
-);
 
 type NotVerifiedProps = { refusal: Refusal; /** The ID may have been mistyped. */ asksAgain: boolean };
 
@@ -135,7 +112,7 @@ function VerifiedView({ checked: { content, company, checkedAt } }: { checked: V
           {content.company} approved {all}. The record is genuine and hasn't been changed.
         </p>
       </SharedHero>
-      <div className="relative z-10 -mt-24 grid grid-cols-1 items-start gap-6 md:mx-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="relative z-10 -mt-12 grid md:-mt-24 grid-cols-1 gap-6 md:mx-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <What content={content} company={company} />
         <Checks content={content} company={company} checkedAt={checkedAt} />
       </div>
@@ -156,7 +133,7 @@ function What({ content, company }: Pick<Verified, 'content' | 'company'>) {
     revisions: content.revisions ?? 0,
   };
   return (
-    <Card className="grid grid-cols-1 gap-4">
+    <Card className="grid grid-cols-1 content-start gap-4">
       <div className="flex items-start gap-3">
         <LogoTile id={content.company} name={content.company} src={shown.company.logo_url} />
         <div className="min-w-0">
@@ -191,7 +168,14 @@ function What({ content, company }: Pick<Verified, 'content' | 'company'>) {
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
+const moment = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
 
 function Checks({ content, company, checkedAt }: Omit<Verified, 'state'>) {
   const { code, issued_at, tasks } = content;
@@ -235,7 +219,13 @@ function Checks({ content, company, checkedAt }: Omit<Verified, 'state'>) {
         >
           Get badge
         </ButtonLink>
-        <ButtonLink href={certificatePath(code)} download variant="secondary" size="small">
+        <ButtonLink
+          href={certificatePath(code)}
+          download
+          variant="secondary"
+          size="small"
+          icon={<Award aria-hidden />}
+        >
           Get certificate
         </ButtonLink>
         <ButtonLink

@@ -12,8 +12,8 @@ type SceneProps = {
   height?: number;
   /** Describes the illustration; without it, it is hidden from screen readers. */
   label?: string | undefined;
-  /** Covers its positioned parent, cut off at the edges like a photo. */
-  fills?: boolean;
+  /** Covers its positioned parent, cut off at the edges like a photo, or only at the left. */
+  fills?: boolean | 'from right';
   className?: string;
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ export function Scene({ width = 240, height = 168, label, fills, className, chil
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      preserveAspectRatio={fills ? 'xMidYMax slice' : undefined}
+      preserveAspectRatio={fills ? `${fills === 'from right' ? 'xMax' : 'xMid'}YMax slice` : undefined}
       className={cx(fills ? 'absolute inset-0 size-full' : 'block h-auto w-full rounded-scene', className)}
     >
       <rect width={width} height={height} className="fill-air" />
