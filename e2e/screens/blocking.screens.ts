@@ -38,7 +38,7 @@ for (const width of [390, 1440])
         await dialog.getByRole('button', { name: 'Block Brightpath Media' }).click();
         await expect(page.getByText('You can unblock them in Settings.')).toBeVisible();
         await takeScreenshot(page, named('conversation'));
-        await page.goto('/settings');
+        await page.goto('/settings#who-sees-what');
         const section = page.getByRole('region', { name: 'Who sees what' });
         await expect(section.getByRole('button', { name: 'Unblock Brightpath Media' })).toBeVisible();
         await takeScreenshot(page, named('settings'), { part: section });
@@ -56,7 +56,7 @@ test('blocking fails, and the list of blocked companies fails', async ({ page, t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block Brightpath Media' }).click();
   await expect(page.getByText('Could not block Brightpath Media', { exact: true })).toBeVisible();
   await takeEveryLook(page, 'blocking-failed');
-  await page.goto('/settings');
+  await page.goto('/settings#who-sees-what');
   const section = page.getByRole('region', { name: 'Who sees what' });
   await expect(section.getByRole('button', { name: 'Retry' })).toBeVisible();
   await takeEveryLook(page, 'blocking-settings-failed', { part: section });

@@ -73,7 +73,7 @@ for (const width of [390, 1440])
         await signIn(page, student, `/inbox?thread=${conversation_id}`);
         await expect(page.getByText('You can still read everything.')).toBeVisible();
         await takeScreenshot(page, named('student-paused'));
-        await page.goto('/settings');
+        await page.goto('/settings#parent-or-guardian');
         const section = page.getByRole('region', { name: 'Parent or guardian' });
         await expect(section.getByText(email)).toBeVisible();
         await takeScreenshot(page, named('settings'), { part: section });
@@ -87,7 +87,7 @@ test('naming a guardian, requests that fail, a new link, and withdrawing', async
   test.setTimeout(120_000);
   tolerate(/./);
   const student = await createStudent('Maya Torres', { birthMonth: minorBirthMonth });
-  await signIn(page, student, '/settings');
+  await signIn(page, student, '/settings#parent-or-guardian');
   const section = page.getByRole('region', { name: 'Parent or guardian' });
   await section.getByRole('button').click();
   await expect(section.locator('[aria-invalid=true]')).toBeVisible();

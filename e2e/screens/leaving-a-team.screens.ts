@@ -19,11 +19,13 @@ for (const width of [390, 1440])
       });
 
       test('what the only owner can do', async ({ page }) => {
-        await signIn(page, bakery, '/settings');
+        await signIn(page, bakery, '/settings#your-data');
         const data = page.getByRole('region', { name: 'Your data' });
         await expect(data.getByRole('button', { name: 'Delete company' })).toBeVisible();
         await takeScreenshot(page, named('owner-data'), { part: data });
+        await page.goto('/settings#team');
         await takeScreenshot(page, named('owner-team'), { part: page.getByRole('region', { name: 'Team' }) });
+        await page.goto('/settings#your-data');
         await data.getByRole('button', { name: 'Delete company' }).click();
         await takeScreenshot(page, named('delete-company'));
       });
@@ -45,11 +47,13 @@ for (const width of [390, 1440])
         const dana = await addTeammate(company, 'Dana Reed');
         const { id } = (await company.api('GET /api/team')).people.find(({ you }) => !you)!;
         await company.api('PATCH /api/team/people/:id', { params: { id }, body: { role: 'owner' } });
-        await signIn(page, dana, '/settings');
+        await signIn(page, dana, '/settings#team');
         const team = page.getByRole('region', { name: 'Team' });
         const data = page.getByRole('region', { name: 'Your data' });
         await takeScreenshot(page, named('second-owner-team'), { part: team });
+        await page.goto('/settings#your-data');
         await takeScreenshot(page, named('second-owner-data'), { part: data });
+        await page.goto('/settings#team');
         await team.getByRole('button', { name: /^Make a member: / }).click();
         await takeScreenshot(page, named('make-member'));
         await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
@@ -58,13 +62,14 @@ for (const width of [390, 1440])
         await page.getByRole('alertdialog').getByRole('button', { name: 'Become a member' }).click();
         await expect(team.getByText('Owners can invite people and change roles.')).toBeVisible();
         await takeScreenshot(page, named('member-team'), { part: team });
+        await page.goto('/settings#your-data');
         await takeScreenshot(page, named('member-data'), { part: data });
         await data.getByRole('button', { name: 'Delete my account' }).click();
         await takeScreenshot(page, named('delete-account'));
         await page.goto('/company/profile?mode=edit');
         await expect(page.getByText("Only owners can change the company's name.")).toBeVisible();
         await takeScreenshot(page, named('profile'));
-        await page.goto('/settings');
+        await page.goto('/settings#team');
         await team.getByRole('button', { name: 'Leave the team' }).click();
         await takeScreenshot(page, named('leave'));
         await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the team' }).click();

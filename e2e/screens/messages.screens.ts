@@ -71,7 +71,7 @@ for (const width of [390, 1440])
         await page.getByRole('link', { name: 'Sunny Side Bakery' }).first().click();
         await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
         await takeScreenshot(page, named('student-thread'));
-        await page.goto('/settings');
+        await page.goto('/settings#notifications');
         const section = page.getByRole('region', { name: 'Notifications', exact: true });
         await expect(section.getByRole('switch').first()).toBeVisible();
         await takeScreenshot(page, named('preferences'), { part: section });

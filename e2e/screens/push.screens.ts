@@ -28,7 +28,7 @@ test('notifications on a device: the offer, the switches, and one that leads now
   const turnOn = page.getByRole('button', { name: 'Turn on notifications' });
   await expect(turnOn).toBeVisible();
   await takeEveryLook(page, 'push-offer');
-  await page.goto('/settings');
+  await page.goto('/settings#notifications');
   const section = page.locator('#notifications');
   const device = section.getByRole('switch', { name: 'Notifications on this device' });
   await expect(device).toBeVisible();

@@ -54,7 +54,7 @@ for (const width of [390, 1440])
         await page.goto(`/initiative-tasks/${initiativeId}`);
         await expect(page.getByRole('button', { name: 'Report this task' })).toBeVisible();
         await takeScreenshot(page, named('task'));
-        await page.goto('/settings');
+        await page.goto('/settings#your-reports');
         const reports = page.getByRole('region', { name: 'Your reports' });
         await expect(reports.getByRole('listitem')).toHaveCount(1);
         await reports.scrollIntoViewIfNeeded();
@@ -101,7 +101,7 @@ test('a report without a reason or that fails, and own reports: empty, in every 
   tolerate(/./);
   const { student, company, open } = await createPair('Brightpath Media', 'Maya Torres');
   const { conversation_id } = await open('What a lazy answer.');
-  await signIn(page, student, '/settings');
+  await signIn(page, student, '/settings#your-reports');
   const own = page.getByRole('region', { name: 'Your reports' });
   await expect(own.getByText("You haven't reported anything.")).toBeVisible();
   await takeEveryLook(page, 'reports-list-empty', { part: own });

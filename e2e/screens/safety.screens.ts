@@ -89,7 +89,7 @@ for (const width of [390, 1440])
       test('sharing: full, with long names, empty and failed', async ({ page }) => {
         const [company, other] = [await createLongNamed(), await createCompany('Sunny Side')];
         const student = await createStudent('Maya Torres', { school: 'Lincoln High School' });
-        await signIn(page, student, '/settings');
+        await signIn(page, student, '/settings#who-sees-what');
         const section = page.getByRole('region', { name: 'Who sees what' });
         await expect(section).toBeVisible();
         await takeScreenshot(page, named('sharing-empty'), { part: section });

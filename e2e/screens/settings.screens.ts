@@ -22,14 +22,19 @@ for (const width of [390, 1440])
 
       test('student settings and the delete dialog', async ({ page }) => {
         await signIn(page, maya, '/settings');
-        await expect(page.getByText('This device', { exact: true })).toBeVisible();
+        await expect(page.getByText('This device', { exact: true })).toBeAttached();
         await takeScreenshot(page, named('student'), { whole: true });
+        for (const part of ['notifications', 'devices', 'account']) {
+          await page.goto(`/settings#${part}`);
+          await takeScreenshot(page, named(part));
+        }
         await page.getByLabel(/^Choose (another )?Photo$/).setInputFiles(sunrise(900, 900));
         await page.getByRole('button', { name: 'Use this part' }).click();
         await expect(page.getByText('You have unsaved changes.')).toBeVisible({
           timeout: 30_000,
         });
         await takeScreenshot(page, named('photo'));
+        await page.goto('/settings#your-data');
         await page.getByRole('button', { name: 'Delete account' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
         await takeScreenshot(page, named('delete'));
@@ -38,16 +43,18 @@ for (const width of [390, 1440])
       test('company settings with a long name and form errors', async ({ page }) => {
         await signUp(page, 'company', newPerson('Wilhelmina Featherstonehaugh-Cholmondeley'));
         await expect(page).toHaveURL('/company-overview');
-        await page.goto('/settings');
+        await page.goto('/settings#account');
         await page.getByLabel('Username').fill('no way');
         await page.getByRole('button', { name: 'Save Changes' }).click();
+        await takeScreenshot(page, named('company-account'));
+        await page.goto('/settings#password');
         await page.getByRole('button', { name: 'Change password' }).click();
         await expect(page.getByText('Password is required')).toBeVisible();
         await takeScreenshot(page, named('company'), { whole: true });
       });
 
       test('who has seen my profile: entries, long names, empty and failed', async ({ page }) => {
-        await signIn(page, maya, '/settings');
+        await signIn(page, maya, '/settings#who-has-seen-my-profile');
         const section = page.getByRole('region', { name: 'Who has seen my profile' });
         await expect(section.getByRole('listitem').first()).toBeVisible();
         await takeScreenshot(page, named('views'), { part: section });
@@ -79,7 +86,7 @@ for (const width of [390, 1440])
         await signIn(page, bakery);
         const answers = { hold: true };
         await page.route(/session\/(user|devices)$/, (route) => (answers.hold ? undefined : route.abort()));
-        await page.goto('/settings');
+        await page.goto('/settings#devices');
         await expect(page.getByText('Loading your devices…')).toBeAttached();
         await takeScreenshot(page, named('loading'));
         answers.hold = false;
@@ -92,7 +99,7 @@ for (const width of [390, 1440])
 test('notifications with quiet hours: full, without email, failed', async ({ page, tolerate }) => {
   test.slow();
   tolerate(/./);
-  await signIn(page, await createStudent('Noor Haddad'), '/settings');
+  await signIn(page, await createStudent('Noor Haddad'), '/settings#notifications');
   const section = page.getByRole('region', { name: 'Notifications', exact: true });
   await expect(section.getByText(/between 9 p\.m\. and 7 a\.m\./)).toBeVisible();
   await takeEveryLook(page, 'settings-notifications', { part: section });

@@ -180,7 +180,7 @@ for (const width of [320, 390, 1440])
         await page.goto('/feed');
         await expect(page.getByText(/^You're on a break/)).toBeVisible();
         await takeScreenshot(page, named('break-home'));
-        await page.goto('/settings');
+        await page.goto('/settings#taking-a-break');
         await page.getByRole('heading', { name: 'Taking a break' }).scrollIntoViewIfNeeded();
         await expect(page.getByText(/^You're on a break/)).toBeVisible();
         await takeScreenshot(page, named('break-settings'));

@@ -27,7 +27,7 @@ for (const width of [390, 1440])
       });
 
       test('the team section', async ({ page }) => {
-        await signIn(page, bakery, '/settings');
+        await signIn(page, bakery, '/settings#team');
         const team = page.getByRole('region', { name: 'Team' });
         await expect(team.getByText('Dana Kim')).toBeVisible();
         await expect(team.getByText('dana@sunnyside.example')).toBeVisible();
@@ -55,7 +55,7 @@ for (const width of [390, 1440])
             json: { ...answer, people, invitations: [{ ...one, email, role: 'owner', expired: true }] },
           });
         });
-        await signIn(page, bakery, '/settings');
+        await signIn(page, bakery, '/settings#team');
         const team = page.getByRole('region', { name: 'Team' });
         await expect(team.getByText(long)).toBeVisible();
         await takeScreenshot(page, named('long'), { part: team });

@@ -34,7 +34,7 @@ test('the inbox of a company and of a student are accessible', async ({ page }) 
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByText('Axe Books accepted you').first()).toBeVisible();
   await expectAccessibleOnPhoneToo(page, 'the notifications');
-  await page.goto('/settings');
+  await page.goto('/settings#notifications');
   await expect(page.getByRole('region', { name: 'Notifications', exact: true })).toBeVisible();
   await expectAccessibleOnPhoneToo(page, 'the notification settings');
 

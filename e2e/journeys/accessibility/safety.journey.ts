@@ -43,13 +43,16 @@ test('reporting a message, and blocking the company afterward', async ({ page })
   await expect(page.getByText('You can unblock them in Settings.')).toBeVisible();
   await expectAccessibleOnPhoneToo(page, 'a conversation with a blocked company');
   await page.goto('/settings');
+  await expectAccessibleOnPhoneToo(page, 'settings');
   for (const [section, words] of [
     ['Who sees what', 'Blocked companies'],
     ['Your reports', 'Received'],
     ['Who has seen my profile', /./],
-  ] as const)
+  ] as const) {
+    await page.getByRole('link', { name: section }).click();
     await expect(page.getByRole('region', { name: section }).getByText(words).first()).toBeVisible();
-  await expectAccessibleOnPhoneToo(page, 'settings with a report and a blocked company');
+    await expectAccessibleOnPhoneToo(page, `settings: ${section}`);
+  }
 });
 
 test("a parent's page: running, ended and paused collaborations, and questions", async ({ page }) => {
@@ -82,7 +85,7 @@ test("a parent's page: running, ended and paused collaborations, and questions",
   await page.getByRole('button', { name: 'Pause account' }).click();
   await expect(page.getByRole('button', { name: 'Resume account' })).toBeVisible();
   await expectAccessibleOnPhoneToo(page, "a parent's page of a paused student");
-  await signIn(page, student, '/settings');
+  await signIn(page, student, '/settings#parent-or-guardian');
   const section = page.getByRole('region', { name: 'Parent or guardian' });
   await expect(section.getByText('Paused', { exact: true })).toBeVisible();
   await expectAccessibleOnPhoneToo(page, 'settings of a paused student');

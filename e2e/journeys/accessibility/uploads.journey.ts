@@ -41,7 +41,7 @@ test('refused and running uploads of a file and a photo are accessible', async (
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
   await expectAccessible(page, 'a file that is being uploaded');
 
-  await page.goto('/settings');
+  await page.goto('/settings#account');
   await page.getByLabel(/^Choose (another )?Photo$/).setInputFiles(sunrise(700, 900));
   await expect(page.getByRole('button', { name: 'Use this part' })).toBeVisible();
   await expectAccessible(page, 'cropping a photo');

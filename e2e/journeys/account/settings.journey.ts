@@ -34,6 +34,24 @@ test('a student changes name, photo and theme, signs out devices, and exports ev
   await expect(page).toHaveURL('/settings');
   await expect(page.getByLabel('Full Name')).toBeVisible();
 
+  await test.step('every section is in the list, which is a page on a phone', async () => {
+    const index = page.getByRole('navigation', { name: 'Settings' });
+    // An adult has no section about a parent or guardian.
+    await expect(index.getByRole('link')).toHaveCount(10);
+    const names = await index.getByRole('link').allTextContents();
+    await index.getByRole('link', { name: 'Your data' }).click();
+    await expect(index.locator('[data-shown]')).toHaveText('Your data');
+    const usual = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of names) {
+      await page.getByRole('link', { name: 'All settings' }).click();
+      await index.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('region', { name, exact: true })).toBeInViewport();
+      await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
+    }
+    await page.setViewportSize(usual);
+  });
+
   await test.step('every tab shows the new name, username and photo', async () => {
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(student.email);
     await expect(page.getByText('Email cannot be changed')).toBeVisible();

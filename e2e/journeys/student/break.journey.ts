@@ -58,7 +58,7 @@ test('a student takes a break, the company sees when they are back, and the stud
   // Everywhere, also in the settings.
   await page.goto('/feed');
   await expect(page.getByText(`You're on a break. ${backOn}.`)).toBeVisible();
-  await page.goto('/settings');
+  await page.goto('/settings#taking-a-break');
   const section = page.getByRole('region', { name: 'Taking a break' });
   await section.getByRole('button', { name: 'End break now' }).click();
   await expect(section.getByRole('button', { name: 'Take a break' })).toBeVisible();

@@ -3,21 +3,23 @@ import { Card } from '../card.tsx';
 
 type Props = { title: string; text: ReactNode; children: ReactNode };
 
-/** A section of a long page: title on the left, content on the right, stacked on phones. */
+/** A section of a long page: title and content side by side, if there is room. */
 export function PageSection({ title, text, children }: Props) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-t border-line pt-8 first-of-type:border-0 first-of-type:pt-0 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className="@container border-t border-line pt-8 first-of-type:border-0 first-of-type:pt-0"
     >
-      <div>
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
-        <p className="mt-1 text-sm text-ink-soft">{text}</p>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-4 @4xl:grid-cols-[16rem_minmax(0,1fr)]">
+        <div>
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          <p className="mt-1 max-w-prose text-sm text-ink-soft">{text}</p>
+        </div>
+        <Card>{children}</Card>
       </div>
-      <Card>{children}</Card>
     </section>
   );
 }

@@ -31,14 +31,14 @@ const shapes = {
   square: {
     ratio: 1,
     maxWidthPx: 1_024,
-    row: 'grid-cols-[7rem_minmax(0,1fr)] items-center gap-4',
+    row: 'items-center gap-4 min-[22.5rem]:grid-cols-[7rem_minmax(0,1fr)]',
     box: 'size-28 rounded-card',
     image: 'object-contain p-[8%]',
   },
   round: {
     ratio: 1,
     maxWidthPx: 1_024,
-    row: 'grid-cols-[7rem_minmax(0,1fr)] items-center gap-4',
+    row: 'items-center gap-4 min-[22.5rem]:grid-cols-[7rem_minmax(0,1fr)]',
     box: 'size-28 rounded-full',
     image: 'object-cover',
   },

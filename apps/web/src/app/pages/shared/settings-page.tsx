@@ -1,17 +1,24 @@
-// /settings for both account types, with independent sections.
+// /settings for both account types, with independent sections. Wide screens show all of them next to their list; on narrow
+// ones, the list is a page, and a section opens with its hash.
 import type { Teammate } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { AccountSection } from '../../../features/session/settings/account-section.tsx';
 import { AppearanceSection } from '../../../features/session/settings/appearance-section.tsx';
 import { DataSection, type TeamPlace } from '../../../features/session/settings/data-section.tsx';
 import { DevicesSection } from '../../../features/session/settings/devices-section.tsx';
 import { PasswordSection } from '../../../features/session/settings/password-section.tsx';
+import { ownGuardianQuery } from '../../../features/guardians/guardian-queries.ts';
 import { teamQuery } from '../../../features/team/team-query.ts';
+import { cx } from '../../../ui/cx.ts';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { leaveAfterDeletion, leaveCompany } from '../../leave-after-deletion.ts';
+import { RouterBackLink } from '../../shell/links.tsx';
 import { useAccount } from '../../shell/use-account.ts';
+import { idOf, settingsGroups, type SettingsPart } from './settings-parts.ts';
+import { SettingsIndex } from './settings-index.tsx';
 
 // Below what fits on the first screen, and most are only for one kind of account.
 const TeamSection = lazyPart(() => import('../../../features/team/team-section.tsx'), 'TeamSection');
@@ -48,38 +55,74 @@ export function SettingsPage() {
   const account = useAccount();
   const isCompany = account?.type === 'company';
   const { data: team } = useQuery({ ...teamQuery, enabled: isCompany });
+  const { data: guardian } = useQuery({ ...ownGuardianQuery, enabled: !isCompany });
   if (!account) return null;
-  return (
-    <div className="mx-auto grid max-w-5xl gap-8">
-      <AccountSection />
-      <PasswordSection />
-      <Suspense fallback={<SkeletonList of="row" count={3} label="Loading…" />}>
-        {isCompany ? (
-          <>
-            <TeamSection onLeft={leaveCompany} />
-            <TimeZoneSection />
-          </>
-        ) : (
-          <>
-            <SharingSection />
-            <ProfileViewsSection />
-            <BreakSection />
-            <GuardianSection />
-          </>
-        )}
-        <ReportsSection />
-      </Suspense>
-      <DevicesSection />
-      <div id="notifications" className="scroll-mt-24 border-t border-line pt-8">
-        <Suspense fallback={<SkeletonList of="row" count={6} label="Loading…" />}>
-          <PreferencesSection quietAtNight={!isCompany} />
-        </Suspense>
-      </div>
-      <AppearanceSection />
+  const contents: Record<SettingsPart, ReactNode> = {
+    Notifications: <PreferencesSection quietAtNight={!isCompany} />,
+    Team: <TeamSection onLeft={leaveCompany} />,
+    'Time zone': <TimeZoneSection />,
+    'Taking a break': <BreakSection />,
+    Appearance: <AppearanceSection />,
+    Account: <AccountSection />,
+    Password: <PasswordSection />,
+    Devices: <DevicesSection />,
+    'Who sees what': <SharingSection />,
+    'Who has seen my profile': <ProfileViewsSection />,
+    'Parent or guardian': <GuardianSection />,
+    'Your reports': <ReportsSection />,
+    'Your data': (
       <DataSection
         team={isCompany ? team && placeIn(team.people) : 'student'}
         onDeleted={leaveAfterDeletion}
       />
+    ),
+  };
+  return <Settings groups={settingsGroups(account.type, guardian)} contents={contents} />;
+}
+
+type SettingsProps = {
+  groups: readonly (readonly SettingsPart[])[];
+  contents: Record<SettingsPart, ReactNode>;
+};
+
+/** A section that is opened is scrolled to and focused. */
+function Settings({ groups, contents }: SettingsProps) {
+  const { hash } = useLocation();
+  const parts = groups.flat();
+  const open = parts.find((part) => idOf(part) === hash);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const part = document.getElementById(idOf(open))!;
+    part.scrollIntoView();
+    part.focus({ preventScroll: true });
+  }, [open]);
+  return (
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-x-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className={cx(open && 'max-lg:hidden')}>
+        <SettingsIndex groups={groups} box={box} />
+      </div>
+      <div ref={box} className={cx('grid grid-cols-1 gap-12', !open && 'max-lg:hidden')}>
+        <div className="-mb-10 lg:hidden">
+          <RouterBackLink to="/settings">All settings</RouterBackLink>
+        </div>
+        {parts.map((part) => (
+          <div
+            key={part}
+            id={idOf(part)}
+            tabIndex={-1}
+            // The last one is tall enough to be scrolled to the top like the others.
+            className={cx(
+              'outline-none max-lg:scroll-mt-20 lg:last:min-h-[calc(100dvh-10rem)]',
+              part !== open && 'max-lg:hidden',
+            )}
+          >
+            <Suspense fallback={<SkeletonList of="row" count={3} label="Loading…" />}>
+              {contents[part]}
+            </Suspense>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

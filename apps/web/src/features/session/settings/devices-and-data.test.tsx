@@ -38,6 +38,18 @@ describe('Devices', () => {
     expect(second).toHaveTextContent('Last used 5 mins ago · signed in 3 hours ago');
   });
 
+  test('shows only some of many, until asked for all', async () => {
+    const others = ['b', 'c', 'd', 'e', 'f'].map((id) => device(id, 'Safari on iPhone'));
+    answer({ 'GET /api/session/devices': listed(...others, here) });
+    await drawForStudent(<DevicesSection />);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getByText('This device')).toBeVisible();
+    await press('Show all 6 devices');
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    await press('Show fewer');
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
   test('signs out one device', async () => {
     let gone = false;
     answer({

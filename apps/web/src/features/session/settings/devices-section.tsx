@@ -1,6 +1,7 @@
 import type { Device } from '@questline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone, Smartphone } from 'lucide-react';
+import { useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
@@ -12,6 +13,9 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { openPagesText } from '../open-pages-text.ts';
 import { devicesQuery } from './own-user.ts';
+
+/** More than this are shown on request. */
+const firstDevices = 4;
 
 const isHandheld = (device: string) => /iPhone|iPad|Android/.test(device);
 
@@ -33,6 +37,7 @@ export function DevicesSection() {
 }
 
 function Devices({ devices }: { devices: Device[] }) {
+  const [showsAll, setShowsAll] = useState(false);
   const queryClient = useQueryClient();
   const end = useMutation({
     /** Signs out one device, or all but this one. */
@@ -57,6 +62,7 @@ function Devices({ devices }: { devices: Device[] }) {
       <ul>
         {devices
           .toSorted((one, other) => Number(other.current) - Number(one.current))
+          .slice(0, showsAll ? undefined : firstDevices)
           .map((device) => (
             <li
               key={device.id}
@@ -89,7 +95,12 @@ function Devices({ devices }: { devices: Device[] }) {
             </li>
           ))}
       </ul>
-      <div className="mt-4 flex justify-end border-t border-line pt-5">
+      <div className="mt-4 flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+        {devices.length > firstDevices && (
+          <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer' : `Show all ${devices.length} devices`}
+          </Button>
+        )}
         {others.length > 0 ? (
           <Button
             variant="secondary"

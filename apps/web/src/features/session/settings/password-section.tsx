@@ -65,7 +65,12 @@ export function PasswordSection() {
             <PasswordInput autoComplete="new-password" {...form.register('password')} />
           </Field>
         </div>
-        <Button type="submit" className="justify-self-end" busy={change.isPending && 'Changing…'}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-end"
+          busy={change.isPending && 'Changing…'}
+        >
           Change password
         </Button>
       </form>
