@@ -1,10 +1,11 @@
 // /active: the student's applications. The chosen tab is in the URL.
 import type { OwnApplication } from '@questline/contract';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowRight, Compass } from 'lucide-react';
+import { ArrowRight, Award, Compass } from 'lucide-react';
 import { ApplicationList } from '../../../features/applications/own/application-list.tsx';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
 import { BreakNotice, TakeBreakButton } from '../../../features/students/break/break-controls.tsx';
+import { useOnBreak } from '../../../features/students/break/break-query.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { ServerPathLink } from '../../shell/server-path-link.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
@@ -22,11 +23,14 @@ export function ActivePage() {
   const { tab = 'in_progress' } = useSearch({ from: '/student-shell/active' });
   const navigate = useNavigate({ from: '/active' });
   const account = useAccount();
+  const calm = useOnBreak();
   if (!account) return null;
   return (
     <>
-      <AcceptancePanel Link={ServerPathLink} />
-      <BreakNotice />
+      <AcceptancePanel Link={ServerPathLink} calm={calm} />
+      <div className="mb-5 empty:hidden">
+        <BreakNotice />
+      </div>
       <Tabs
         label="Active Initiatives"
         tabs={tabs}
@@ -39,28 +43,35 @@ export function ActivePage() {
           key={tab}
           tab={tab}
           link={applicationLink}
-          continueLink={continueLink}
+          continueLink={continueLink(calm ? 'secondary' : 'primary')}
           browse={browse}
           findAnother={findAnother}
+          record={record}
           limitLink={limitLink(account.id)}
           takeBreak={<TakeBreakButton />}
+          calm={calm}
         />
       </Tabs>
     </>
   );
 }
 
-const continueLink = ({ initiative, next_task }: OwnApplication) => (
-  <RouterButtonLink
-    to="/initiative-tasks/$id"
-    params={{ id: initiative.id }}
-    search={{ task: next_task?.id }}
-    size="small"
-    icon={<ArrowRight aria-hidden />}
-  >
-    Continue<span className="sr-only"> with {next_task?.title ?? initiative.name}</span>
-  </RouterButtonLink>
-);
+type Look = 'primary' | 'secondary';
+
+const continueLink =
+  (look: Look) =>
+  ({ initiative, next_task }: OwnApplication) => (
+    <RouterButtonLink
+      to="/initiative-tasks/$id"
+      params={{ id: initiative.id }}
+      search={{ task: next_task?.id }}
+      size="small"
+      variant={look}
+      icon={<ArrowRight aria-hidden />}
+    >
+      Continue<span className="sr-only"> with {next_task?.title ?? initiative.name}</span>
+    </RouterButtonLink>
+  );
 
 const limitLink = (userId: string) => (words: string) => (
   <Link
@@ -79,7 +90,13 @@ const findAnother = (
   </RouterButtonLink>
 );
 
-const browse = (look: 'primary' | 'secondary') => (
+const record = (
+  <RouterButtonLink to="/record" size="small" variant="secondary" icon={<Award aria-hidden />}>
+    See it in your record
+  </RouterButtonLink>
+);
+
+const browse = (look: Look) => (
   <RouterButtonLink to="/incentives" variant={look} icon={<Compass aria-hidden />}>
     Browse initiatives
   </RouterButtonLink>

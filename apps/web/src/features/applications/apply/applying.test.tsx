@@ -120,7 +120,7 @@ describe('the dialog', () => {
     expect(sent()).toMatchObject([{ initiative_id: id, note: 'I love bread.', confirmed_hours: 3 }]);
     const way = screen.getByRole('list', { name: 'Application progress' });
     expect(way).toHaveTextContent(
-      'Current: Sunny Side Bakery reviews itThey promise to answer within 5 days',
+      'Waiting: Sunny Side Bakery reviews itThey promise to answer within 5 days',
     );
     expect(screen.getByText('To my applications')).toBeVisible();
   });
@@ -286,7 +286,8 @@ describe("the application on the initiative's page", () => {
   test("pending: shows how long it has been with the company, and the student's note", async () => {
     await show({});
     expect(screen.getByText('With the company for 2 days')).toBeVisible();
-    expect(screen.getByText('Applied 2 days ago · Usually answers in 2 days')).toBeVisible();
+    expect(screen.getByText('2 days ago')).toBeVisible();
+    expect(screen.getByText('Usually answers in 2 days')).toBeVisible();
     expect(screen.getByText('I love bread.')).toBeVisible();
   });
 

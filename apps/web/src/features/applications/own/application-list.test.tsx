@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 const listOf = (tab: ApplicationTab) => `GET /api/applications?tab=${tab}`;
 const page = (...items: OwnApplication[]) => ok({ items, next: null, week: null });
 const pageWith = (week: Week) => ok({ items: [survey], next: null, week });
-async function draw(tab: ApplicationTab = 'in_progress') {
+async function draw(tab: ApplicationTab = 'in_progress', { calm = false } = {}) {
   await signInAsStudent();
   const queryClient = createQueryClient();
   render(
@@ -30,8 +30,10 @@ async function draw(tab: ApplicationTab = 'in_progress') {
         continueLink={() => <a href="/tasks">Continue</a>}
         browse={() => <a href="/incentives">Browse</a>}
         findAnother={<a href="/incentives">Find another initiative</a>}
+        record={<a href="/record">See it in your record</a>}
         limitLink={(words) => <a href="/profile">{words}</a>}
         takeBreak={<button>Take a break</button>}
+        calm={calm}
       />
     </QueryClientProvider>,
   );
@@ -78,9 +80,24 @@ describe('a row', () => {
   test('in progress: shows whose turn it is, the next task, and the progress', async () => {
     answer({ [listOf('in_progress')]: page(survey) });
     await draw();
-    for (const words of ['Your turn', 'Needs Revision', 'Next: Ask twenty neighbors', '2 of 4 approved'])
+    for (const words of ['Needs Revision', 'Next: Ask twenty neighbors', '2 of 4 approved'])
       expect(await row()).toHaveTextContent(words);
+    // The request for changes says whose turn it is.
+    expect(await row()).not.toHaveTextContent('Your turn');
     expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
+  });
+
+  test('in progress, without a revision: says that it is your turn', async () => {
+    answer({ [listOf('in_progress')]: page({ ...survey, needs_revision: false }) });
+    await draw();
+    expect(await row()).toHaveTextContent('Your turn');
+  });
+
+  test('during a break: asks for nothing', async () => {
+    answer({ [listOf('in_progress')]: page(survey) });
+    await draw('in_progress', { calm: true });
+    expect(await row()).toHaveTextContent("When you're back");
+    expect(await row()).not.toHaveTextContent(/Your turn|Needs Revision/);
   });
 
   test('with the company: shows what it promised, and when it is late', async () => {
@@ -101,7 +118,26 @@ describe('a row', () => {
   test('applied: shows how old it is and how fast the company usually answers', async () => {
     answer({ [listOf('applied')]: page(pending) });
     await draw('applied');
-    expect(await row()).toHaveTextContent('Applied 3 days ago · Usually answers in 5 hours');
+    const steps = await screen.findByRole('list', { name: 'Application progress' });
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Done: You applied3 days ago',
+      'Waiting: Sunny Side Bakery reviews itUsually answers in 5 hours',
+      'Not done yet: Your tasks',
+    ]);
+  });
+
+  test('applied, without the consent it needs: says who has to agree', async () => {
+    const turn = { whose: 'guardian' as const, since: daysAgo(3), answer_by: null };
+    answer({ [listOf('applied')]: page({ ...pending, turn }) });
+    await draw('applied');
+    expect(await row()).toHaveTextContent('Waiting for your parent or guardian');
+    expect(await row()).toHaveTextContent(
+      'Applied 3 days ago · We send it to Sunny Side Bakery when your parent or guardian agrees',
+    );
   });
 
   test("closed: shows the outcome with the company's note", async () => {
@@ -120,6 +156,7 @@ describe('a row', () => {
     answer({ [listOf('completed')]: page(completed, { ...completed, id: otherId, left_at: daysAgo(1) }) });
     await draw('completed');
     const report = await screen.findByRole('button', { name: 'Report this note' });
+    expect(screen.getAllByRole('link', { name: 'See it in your record' })).toHaveLength(2);
     expect(screen.getAllByText('“Welcome!”')).toHaveLength(1);
     const { result } = renderHook(() => useReportRequest());
     await userEvent.click(report);

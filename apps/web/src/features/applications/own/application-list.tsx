@@ -21,10 +21,14 @@ type Props = {
   browse: (look: 'primary' | 'secondary') => ReactNode;
   /** Link to other initiatives, for an application without an answer. */
   findAnother: ReactNode;
+  /** Link to the student's record, for a completed initiative. */
+  record: ReactNode;
   /** Link to the student's limit of hours a week. */
   limitLink: (words: string) => ReactNode;
   /** A button, if the student isn't on a break. */
   takeBreak: ReactNode;
+  /** The student is on a break. */
+  calm?: boolean;
 };
 
 const empty: Record<ApplicationTab, { title: string; text: string }> = {
@@ -55,7 +59,7 @@ const another: Record<ApplicationTab, string> = {
 };
 
 export function ApplicationList(props: Props) {
-  const { tab, link, continueLink, browse, findAnother, limitLink, takeBreak } = props;
+  const { tab, link, continueLink, browse, findAnother, record, limitLink, takeBreak, calm = false } = props;
   const list = useInfiniteQuery(ownApplicationsQuery(tab));
   const [withdrawing, setWithdrawing] = useState<OwnApplication>();
   const [leaving, setLeaving] = useState<OwnApplication>();
@@ -82,6 +86,8 @@ export function ApplicationList(props: Props) {
                   link={link(application)}
                   continueLink={isTheirs(application) && continueLink(application)}
                   another={application.unanswered && findAnother}
+                  record={application.status === 'completed' && record}
+                  calm={calm}
                   onWithdraw={() => setWithdrawing(application)}
                   onLeave={() => setLeaving(application)}
                 />

@@ -11,7 +11,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { YourTurnBadge } from '../../../ui/your-turn-badge.tsx';
 import { TaskDots } from '../task-dots.tsx';
+import { ApplicationSteps } from './application-steps.tsx';
 import { ReportNote } from './report-note.tsx';
 import { unansweredText } from './unanswered-text.ts';
 
@@ -23,11 +25,16 @@ type Props = {
   continueLink?: ReactNode;
   /** Link to other initiatives, if the company didn't answer. */
   another?: ReactNode;
+  /** Link to the student's record, if it's completed. */
+  record?: ReactNode;
+  /** The student is on a break. */
+  calm: boolean;
   onWithdraw: () => void;
   onLeave: () => void;
 };
 
-export function ApplicationRow({ application, link, continueLink, another, onWithdraw, onLeave }: Props) {
+export function ApplicationRow(props: Props) {
+  const { application, link, continueLink, another, record, calm, onWithdraw, onLeave } = props;
   const { company, status, tasks, can } = application;
   const next = !company.suspended && continueLink;
   return (
@@ -35,51 +42,49 @@ export function ApplicationRow({ application, link, continueLink, another, onWit
       lifts
       tight
       className={cx(
-        'grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] md:p-5',
-        !!next && 'border-l-[5px] border-l-sun',
+        'grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_12rem] md:p-5',
+        !!next && !calm && 'border-sun!',
       )}
     >
-      <div className="flex min-w-0 gap-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3">
         <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
-        <div className="grid min-w-0 content-start gap-1">
+        <div className="grid content-start gap-1">
           <h2 className="text-lg leading-tight wrap-anywhere">{link}</h2>
           <p className="truncate text-ink-soft">{company.company_name}</p>
-          <Status application={application} />
+        </div>
+        <div className="max-md:col-span-2 md:col-start-2">
+          <Status application={application} calm={calm} />
         </div>
       </div>
       <div className="grid content-center gap-3.5">
-        {status === 'pending' ? (
-          <div className="relative z-10 md:justify-self-end">
-            <Button variant="secondary" size="small" onClick={onWithdraw}>
+        {can.open && status !== 'pending' && (
+          <TaskDots
+            approved={tasks.approved}
+            total={tasks.total}
+            over={status !== 'accepted' || application.turn?.whose === 'company'}
+          />
+        )}
+        <div className="relative z-10 flex flex-wrap items-center gap-2 empty:hidden md:flex-col md:items-stretch max-md:[&>button:first-child]:-ml-3">
+          {next}
+          {another}
+          {record}
+          {status === 'pending' && (
+            <Button variant="quiet" size="small" onClick={onWithdraw} className="md:self-end">
               Withdraw<span className="sr-only"> application for {application.initiative.name}</span>
             </Button>
-          </div>
-        ) : (
-          can.open && (
-            <>
-              <TaskDots
-                approved={tasks.approved}
-                total={tasks.total}
-                over={status !== 'accepted' || application.turn?.whose === 'company'}
-              />
-              {next && <div className="relative z-10">{next}</div>}
-            </>
-          )
-        )}
-        {another && <div className="relative z-10 md:justify-self-end">{another}</div>}
-        {can.leave && status !== 'accepted' && (
-          <div className="relative z-10 md:justify-self-end">
+          )}
+          {can.leave && status !== 'accepted' && (
             <Button variant="quiet" size="small" onClick={onLeave}>
               Stop sharing<span className="sr-only"> with {company.company_name}</span>
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </Card>
   );
 }
 
-function Status({ application }: { application: OwnApplication }) {
+function Status({ application, calm }: { application: OwnApplication; calm: boolean }) {
   const { status, turn, next_task, needs_revision, company, left_at } = application;
   if (company.suspended && (status === 'pending' || status === 'accepted'))
     return (
@@ -87,27 +92,34 @@ function Status({ application }: { application: OwnApplication }) {
         Our safety team is looking into something. You don't have to do anything, and your work is saved.
       </Line>
     );
+  if (turn?.whose === 'guardian')
+    return (
+      <Line badge={<Badge icon={<Clock aria-hidden />}>{turnInWords(turn)}</Badge>}>
+        Applied {timeAgo(application.applied_at)} · We send it to {company.company_name} when your parent or
+        guardian agrees
+      </Line>
+    );
   if (status === 'pending')
     return (
-      <Line badge={turn && <Waiting turn={turn} />}>
-        {[
-          `Applied ${timeAgo(application.applied_at)}`,
-          turn?.whose === 'guardian' &&
-            `We send it to ${company.company_name} when your parent or guardian agrees`,
-          turn?.whose === 'company' && answerWords(application),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </Line>
+      <ApplicationSteps
+        row
+        at="sent"
+        company={company.company_name}
+        applied={timeAgo(application.applied_at)}
+        note={answerWords(application)}
+      />
     );
   if (status === 'accepted')
     return (
       <Line
         badge={
           <>
-            {turn?.whose === 'student' && <Badge tone="sun">{turnInWords(turn)}</Badge>}
-            {turn?.whose === 'company' && <Waiting turn={turn} />}
-            {needs_revision && <Badge tone="red">Needs Revision</Badge>}
+            {turn?.whose === 'company' && <Badge icon={<Clock aria-hidden />}>{turnInWords(turn)}</Badge>}
+            {needs_revision && !calm ? (
+              <Badge tone="red">Needs Revision</Badge>
+            ) : (
+              turn?.whose === 'student' && <YourTurnBadge calm={calm} />
+            )}
           </>
         }
       >
@@ -163,17 +175,13 @@ const DecisionNote = ({ application: { id, company, decision_note } }: { applica
 /** What the company promised, or else how soon it usually answers. */
 function answerWords({ turn, company: { answers_in_minutes } }: OwnApplication) {
   if (turn?.answer_by) return promisedInWords(turn.answer_by);
-  return answers_in_minutes !== null && `Usually answers in ${waitInWords(answers_in_minutes)}`;
+  return answers_in_minutes === null ? undefined : `Usually answers in ${waitInWords(answers_in_minutes)}`;
 }
 
 const closedWords = { rejected: 'Not this time', withdrawn: 'Withdrawn', ended: 'Ended' };
 
-const Waiting = ({ turn }: { turn: NonNullable<OwnApplication['turn']> }) => (
-  <Badge icon={<Clock aria-hidden />}>{turnInWords(turn)}</Badge>
-);
-
 const Line = ({ badge, children }: { badge: ReactNode; children: ReactNode }) => (
-  <div className="mt-2 grid gap-2">
+  <div className="grid gap-2">
     <div className="flex flex-wrap gap-2">{badge}</div>
     {children && <div className="text-sm text-pretty text-ink-soft">{children}</div>}
   </div>

@@ -9,7 +9,7 @@ export const ApplicationSkeleton = () => (
         key={key}
         tight
         aria-hidden
-        className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] md:p-5"
+        className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_12rem] md:p-5"
       >
         <div className="flex gap-4">
           <SkeletonBlock className="size-10 shrink-0 rounded-[26%]" />

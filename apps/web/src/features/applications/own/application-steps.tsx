@@ -4,19 +4,23 @@ type Props = {
   /** Waiting for the guardian, waiting for the company, or accepted. */
   at: 'waiting' | 'sent' | 'accepted';
   company: string;
+  /** How long ago. */
+  applied?: string;
   /** A note about the company's answer. */
-  note?: string;
+  note?: string | undefined;
+  /** Small, and on one line where there's room. */
+  row?: boolean;
 };
 
 /** The stages of an application: sent, answered, then the tasks. */
-export const ApplicationSteps = ({ at, company, note }: Props) => (
-  <Trail label="Application progress">
-    <Waypoint state="done" title="You applied" />
-    {at === 'waiting' && <Waypoint state="current" title="Your parent or guardian agrees" />}
+export const ApplicationSteps = ({ at, company, applied, note, row = false }: Props) => (
+  <Trail label="Application progress" direction={row ? 'across' : 'down'} small={row}>
+    <Waypoint state="done" title="You applied" note={applied} />
+    {at === 'waiting' && <Waypoint state="waiting" title="Your parent or guardian agrees" />}
     {at === 'accepted' ? (
       <Waypoint state="done" title={`${company} accepted you`} note={note} />
     ) : (
-      <Waypoint state={at === 'sent' ? 'current' : 'open'} title={`${company} reviews it`} note={note} />
+      <Waypoint state={at === 'sent' ? 'waiting' : 'open'} title={`${company} reviews it`} note={note} />
     )}
     <Waypoint state={at === 'accepted' ? 'current' : 'open'} title="Your tasks" />
   </Trail>

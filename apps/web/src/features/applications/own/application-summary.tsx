@@ -62,9 +62,8 @@ function Status({ application, company, closed = false }: Props) {
         <ApplicationSteps
           at="sent"
           company={company.name}
-          note={[`Applied ${timeAgo(applied_at)}`, answerWords(application, company)]
-            .filter(Boolean)
-            .join(' · ')}
+          applied={timeAgo(applied_at)}
+          note={answerWords(application, company)}
         />
       </>
     );
@@ -80,7 +79,7 @@ function Status({ application, company, closed = false }: Props) {
 /** What the company promised, or else how soon it usually answers. */
 function answerWords({ answer_by }: Application, { answers_in_minutes }: Props['company']) {
   if (answer_by) return promisedInWords(answer_by);
-  return answers_in_minutes !== null && `Usually answers in ${waitInWords(answers_in_minutes)}`;
+  return answers_in_minutes === null ? undefined : `Usually answers in ${waitInWords(answers_in_minutes)}`;
 }
 
 type Closing = {

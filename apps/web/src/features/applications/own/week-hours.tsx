@@ -23,7 +23,7 @@ export const WeekHours = ({ week, limitLink, action }: Props) => (
       {limitLink(week.limit === null ? 'Set your limit' : 'Change your limit')}
       {week.unspecified > 0 && <span>{unspecifiedInWords(week.unspecified)}</span>}
     </p>
-    <div className="ml-auto">{action}</div>
+    <div className="empty:hidden min-[24rem]:ml-auto">{action}</div>
   </div>
 );
 
@@ -42,12 +42,10 @@ function Bar({ hours, limit }: { hours: number; limit: number }) {
       </p>
       <progress
         aria-labelledby={id}
+        // Over the limit, the whole bar is the hours, and sun begins where the limit is.
         value={Math.min(hours, limit)}
-        max={limit}
-        className={cx(
-          'progress w-full',
-          isOver && '[&::-moz-progress-bar]:bg-sun [&::-webkit-progress-value]:bg-sun',
-        )}
+        max={Math.max(hours, limit)}
+        className={cx('progress w-full', isOver && 'bg-sun [&::-webkit-progress-bar]:bg-sun')}
       />
     </div>
   );

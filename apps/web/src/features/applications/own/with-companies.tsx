@@ -30,9 +30,9 @@ function Row({ application, link }: { application: OwnApplication; link: ReactNo
   const answers = status === 'pending' && turn?.whose === 'company' && company.answers_in_minutes !== null;
   const promised = turn?.answer_by && promisedInWords(turn.answer_by);
   return (
-    <Card lifts tight className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <Card lifts tight className="flex flex-wrap items-start gap-x-4 gap-y-2 md:items-center">
       <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1">
         <h3 className="text-base leading-snug wrap-anywhere">{link}</h3>
         <p className="text-sm text-ink-soft">
           {company.company_name}
@@ -40,7 +40,11 @@ function Row({ application, link }: { application: OwnApplication; link: ReactNo
           {!promised && answers && ` · Usually answers in ${waitInWords(company.answers_in_minutes!)}`}
         </p>
       </div>
-      {turn && <Badge icon={<Clock aria-hidden />}>{turnInWords(turn)}</Badge>}
+      {turn && (
+        <div className="max-md:basis-full">
+          <Badge icon={<Clock aria-hidden />}>{turnInWords(turn)}</Badge>
+        </div>
+      )}
     </Card>
   );
 }

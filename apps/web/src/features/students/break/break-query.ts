@@ -1,5 +1,5 @@
 // The student's own break. Part of what every page shows, so it needs no request of its own on load.
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { askShell } from '../../../lib/query/shell-parts.ts';
 import { api } from '../../../lib/session/session.ts';
 
@@ -10,3 +10,6 @@ export const breakQuery = queryOptions({
     return (await askShell('break', alone)) ?? alone();
   },
 });
+
+/** During a break, pages list what there is to do without asking for it. */
+export const useOnBreak = () => !!useQuery(breakQuery).data?.back_on;

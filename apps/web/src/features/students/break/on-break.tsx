@@ -9,7 +9,7 @@ import { useBreak } from './use-break.ts';
 type Props = { backOn: string };
 
 export const BreakCard = ({ backOn }: Props) => (
-  <Card tight className="mb-5">
+  <Card tight>
     <OnBreak backOn={backOn} />
   </Card>
 );
