@@ -58,6 +58,8 @@ test('a student takes a break, the company sees when they are back, and the stud
   // Everywhere, also in the settings.
   await page.goto('/feed');
   await expect(page.getByText(`You're on a break. ${backOn}.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: "When you're back" })).toBeVisible();
+  await expect(page.getByText('Your turn')).toHaveCount(0);
   await page.goto('/settings#taking-a-break');
   const section = page.getByRole('region', { name: 'Taking a break' });
   await section.getByRole('button', { name: 'End break now' }).click();

@@ -80,7 +80,7 @@ test('a student completes the welcome quest by doing its steps', async ({ page }
   await expect(page.getByRole('region', { name: 'Your turn' })).toContainText('One');
   await expect(page.getByRole('region', { name: 'News' })).toContainText('Quest Givers accepted you');
   await expect(page.getByRole('region', { name: 'News' })).toContainText('We look forward to it');
-  await expect(page.getByText('You have 1 task.')).toBeVisible();
+  await expect(page.getByText('1 task is ready.')).toBeVisible();
 
   await page.goto('/welcome-quest');
   await page.getByRole('link', { name: 'Add a photo' }).click();

@@ -64,8 +64,9 @@ async function completeInitiative(page: Page, { input, name, answering }: Way) {
   // The survey.
   await page.goto('/feed');
   await expect(heading(`Welcome to Questline, ${name}`)).toBeVisible();
-  const steps = page.getByRole('list', { name: 'Steps to your first task' });
-  await expect(steps.locator('[aria-current=step]')).toContainText('Tell us what you like');
+  await expect(page.getByRole('region', { name: 'Welcome quest' })).toContainText(
+    'Next: Create your profile',
+  );
   await input.press(page.getByRole('link', { name: 'Take the 2-minute survey' }));
   await expect(heading('Where do you go to school?')).toBeVisible();
   await input.press(button('Continue'));

@@ -8,12 +8,13 @@ export function summaryOf({ turns, messages, news }: Pick<HomePage, 'turns' | 'm
   const tasks = turns.length - revisions;
   const unread = messages.reduce((sum, one) => sum + one.unread, 0);
   const waiting = [
-    revisions > 0 && counted(revisions, 'revision', 'revisions'),
-    tasks > 0 && counted(tasks, 'task', 'tasks'),
-    unread > 0 && counted(unread, 'message', 'messages'),
+    revisions > 0 && counted(revisions, 'task needs changes', 'tasks need changes'),
+    tasks > 0 && counted(tasks, 'task is ready', 'tasks are ready'),
+    unread > 0 && `you have ${counted(unread, 'new message', 'new messages')}`,
   ].filter((part) => part !== false);
   if (waiting.length > 0) {
-    return `You have ${new Intl.ListFormat('en-US').format(waiting)}.`;
+    const words = new Intl.ListFormat('en-US').format(waiting);
+    return `${words[0]!.toUpperCase()}${words.slice(1)}.`;
   }
   return news.length > 0 ? "You're all caught up. Here's what's new." : "You're all caught up.";
 }

@@ -88,11 +88,12 @@ const empty: HomePage = {
   new_this_week: [],
 };
 
-function show(home: HomePage | undefined) {
+function show(home: HomePage | undefined, { calm = false } = {}) {
   answer({ 'GET /api/home': home ? ok(home) : refused(500, 'unexpected') });
   return drawForStudent(
     <Home
       name="Maya"
+      calm={calm}
       turnLink={(turn) => <a href="/turn">{turnInWords(turn)}</a>}
       messageLink={() => <a href="/inbox">Answer</a>}
       newsLink={(_, words) => <a href="/news">{words}</a>}
@@ -110,13 +111,14 @@ describe('the summary', () => {
   test.each([
     [[], [], [], "You're all caught up."],
     [[], [], [news('submission_approved')], "You're all caught up. Here's what's new."],
-    [[turn('task')], [], [], 'You have 1 task.'],
-    [[turn('revision')], [message(1)], [], 'You have 1 revision and 1 message.'],
+    [[], [message(2)], [], 'You have 2 new messages.'],
+    [[turn('task')], [], [], '1 task is ready.'],
+    [[turn('revision')], [message(1)], [], '1 task needs changes and you have 1 new message.'],
     [
       [turn('revision'), turn('task'), turn('task')],
       [message(2), message(1)],
       [],
-      'You have 1 revision, 2 tasks, and 3 messages.',
+      '1 task needs changes, 2 tasks are ready, and you have 3 new messages.',
     ],
   ])('reads as expected (case %#)', (turns, messages, happened, words) => {
     expect(summaryOf({ turns, messages, news: happened })).toBe(words);
@@ -165,16 +167,38 @@ test('shows what needs attention before the news', async () => {
   expect(screen.queryByText('The survey')).toBeNull();
 });
 
-test('shows a new student the steps to a first task', async () => {
+test('during a break, nothing asks for attention', async () => {
+  await show({ ...empty, turns: [turn('revision')] }, { calm: true });
+  const later = within(await screen.findByRole('region', { name: "When you're back" }));
+  expect(later.getByRole('heading', { name: 'A revision' })).toBeVisible();
+  expect(screen.getByText('Enjoy your break.')).toBeVisible();
+  expect(screen.queryByText(/Your turn|Needs Revision|needs changes|The welcome quest/)).toBeNull();
+});
+
+test('leaves out of the news what is in the card of its task', async () => {
+  const asked = news('submission_needs_revision', 'A revision');
+  await show({ ...empty, turns: [turn('revision')], news: [asked, news('submission_approved')] });
+  const list = await screen.findByRole('list', { name: 'News' });
+  expect(within(list).getAllByRole('link')).toHaveLength(1);
+  expect(list).toHaveTextContent('Sunny Side Bakery approved');
+});
+
+const dismissed = { ...empty.welcome_quest, dismissed: true, shown: false };
+
+test('shows a new student one way to a first task: the welcome quest', async () => {
   await show(empty);
+  expect(await screen.findByText('The welcome quest')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Steps to your first task' })).toBeNull();
+});
+
+test('shows a new student the steps to a first task once the welcome quest is dismissed', async () => {
+  await show({ ...empty, welcome_quest: dismissed });
   const way = await screen.findByRole('list', { name: 'Steps to your first task' });
   expect(within(way).getByRole('listitem', { current: 'step' })).toHaveTextContent('Tell us what you like');
   expect(screen.getByText('Take the survey')).toBeVisible();
-  expect(screen.getByText('The welcome quest')).toBeVisible();
 });
 
 test('offers the survey once the welcome quest is dismissed', async () => {
-  const dismissed = { ...empty.welcome_quest, dismissed: true, shown: false };
   await show({ ...empty, welcome_quest: dismissed, news: [news('application_rejected')] });
   expect(await screen.findByText('The survey')).toBeVisible();
 });

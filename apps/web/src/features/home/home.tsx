@@ -25,6 +25,10 @@ import { UnreadRow } from './unread-row.tsx';
 type Props = {
   /** The student's first name, if known. */
   name: string;
+  /** The student is on a break: nothing asks for attention. */
+  calm?: boolean;
+  /** About the break. */
+  notice?: ReactNode;
   /** `first`: the one to start with. */
   turnLink: (turn: HomeTurn, first: boolean) => ReactNode;
   messageLink: (message: HomePage['messages'][number]) => ReactNode;
@@ -66,32 +70,57 @@ function offersOf({ best_fit, quick_wins, new_this_week }: HomePage) {
   ] as const;
 }
 
-function Blocks({ home, ...props }: Props & { home: HomePage }) {
-  const { turns, messages, news, waiting } = home;
-  const isNew = turns.length + messages.length + news.length + waiting.length === 0;
+/** The newest about each task, unless the task has a card. */
+function otherNews({ turns, news }: HomePage) {
+  const taskOf = (initiative: { id: string }, title: string) => `${initiative.id} ${title}`;
+  const seen = new Set(turns.map(({ initiative, title }) => taskOf(initiative, title)));
+  return news.filter(({ initiative, task_title }) => {
+    if (task_title === null) return true;
+    const task = taskOf(initiative, task_title);
+    return !seen.has(task) && seen.add(task);
+  });
+}
+
+function Blocks({ home, calm = false, ...props }: Props & { home: HomePage }) {
+  const { turns, messages, waiting } = home;
+  const news = otherNews(home);
+  const isNew = turns.length + messages.length + home.news.length + waiting.length === 0;
   return (
     <div className="grid grid-cols-1 gap-10">
       {isNew ? (
         <>
-          {props.welcome(home.welcome_quest)}
-          <Start name={props.name} home={home} ways={props.begin(home)} />
+          {props.notice}
+          <Start
+            name={props.name}
+            home={home}
+            ways={props.begin(home)}
+            quest={props.welcome(home.welcome_quest)}
+          />
         </>
       ) : (
         <>
           <div className="grid gap-1">
             <h2 className="text-3xl">Hi {props.name}</h2>
-            <p className="text-lg text-ink-soft">{summaryOf(home)}</p>
+            <p className="text-lg text-ink-soft">
+              {calm ? 'Enjoy your break.' : summaryOf({ ...home, news })}
+            </p>
           </div>
-          {props.welcome(home.welcome_quest)}
+          {props.notice}
+          {!calm && props.welcome(home.welcome_quest)}
           <div className="grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="grid min-w-0 grid-cols-1 content-start gap-10">
               {turns.length + messages.length > 0 && (
-                <Block title="Your turn">
+                <Block title={calm ? "When you're back" : 'Your turn'}>
                   {turns.length > 0 && (
                     <ul className="grid gap-4 md:grid-cols-2">
                       {turns.map((turn, i) => (
                         <li key={turn.id} className={cx('min-w-0', i === 0 && 'md:col-span-2')}>
-                          <TurnCard turn={turn} link={props.turnLink(turn, i === 0)} first={i === 0} />
+                          <TurnCard
+                            turn={turn}
+                            link={props.turnLink(turn, i === 0 && !calm)}
+                            first={i === 0}
+                            calm={calm}
+                          />
                         </li>
                       ))}
                     </ul>

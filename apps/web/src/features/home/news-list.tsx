@@ -37,10 +37,13 @@ export function newsInWords({ kind, company, initiative, task_title, closed }: H
   }[kind];
 }
 
+/** Only the newest: notifications have them all. */
+const shown = 3;
+
 export const NewsList = ({ news, link }: Props) => (
   <Card>
     <Timeline label="News">
-      {news.map((one) => (
+      {news.slice(0, shown).map((one) => (
         <TimelineEvent
           key={`${one.kind} ${one.id}`}
           state={states[one.kind]}

@@ -8,19 +8,29 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TrailDots } from '../../ui/trail/trail-dots.tsx';
+import { YourTurnBadge } from '../../ui/your-turn-badge.tsx';
 
 type Props = {
   turn: HomeTurn;
   /** What to do, as the link over the whole card (class `stretched`). */
   link: ReactNode;
   first?: boolean;
+  /** The student is on a break. */
+  calm?: boolean;
 };
 
-export function TurnCard({ turn, link, first = false }: Props) {
+export function TurnCard({ turn, link, first = false, calm = false }: Props) {
   const { kind, title, company, initiative, tasks_approved: approved, task_count: total } = turn;
   const name = nameOf('company', company.company_name);
   return (
-    <Card lifts className={cx('flex h-full flex-col gap-4', first && 'border-l-6 border-l-sun md:p-7')}>
+    <Card
+      lifts
+      className={cx(
+        'flex h-full flex-col gap-4',
+        first && 'md:p-7',
+        first && !calm && 'border-2 border-sun!',
+      )}
+    >
       <div className="flex flex-wrap-reverse items-center justify-between gap-3">
         <div className="flex min-w-0 items-center gap-3">
           <LogoTile id={company.id} name={name} src={company.logo_url} />
@@ -29,7 +39,7 @@ export function TurnCard({ turn, link, first = false }: Props) {
             <p className="truncate text-ink-soft">{name}</p>
           </div>
         </div>
-        {kind === 'revision' ? <Badge tone="red">Needs Revision</Badge> : <Badge tone="sun">Your turn</Badge>}
+        {!calm && (kind === 'revision' ? <Badge tone="red">Needs Revision</Badge> : <YourTurnBadge />)}
       </div>
       <h3 className={cx('leading-tight wrap-anywhere', first ? 'text-2xl' : 'text-lg')}>{title}</h3>
       <div className="mt-auto grid gap-2">

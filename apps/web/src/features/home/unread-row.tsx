@@ -17,21 +17,21 @@ export function UnreadRow({ message, link }: Props) {
   const { company, unread, preview, at } = message;
   const name = nameOf('company', company.company_name);
   return (
-    <Card lifts tight className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <Card lifts tight className="flex flex-wrap items-start gap-x-4 gap-y-3 md:items-center">
       <LogoTile id={company.id} name={name} src={company.logo_url} />
-      <div className="min-w-0 flex-1 basis-48">
-        <div className="flex items-baseline justify-between gap-3">
-          <h3 className="flex min-w-0 items-center gap-2 text-base">
-            <span className="truncate">{name}</span>
-            <CountBadge count={unread} of={unread === 1 ? 'new message' : 'new messages'} />
-          </h3>
-          <time dateTime={at} className="shrink-0 text-sm text-ink-soft">
-            {timeAgo(at)}
-          </time>
-        </div>
-        <p className="line-clamp-1 text-sm text-ink-soft">{preview}</p>
+      <div className="min-w-0 flex-1">
+        <h3 className="flex items-center gap-2 text-base">
+          <span className="truncate">{name}</span>
+          <CountBadge count={unread} of={unread === 1 ? 'new message' : 'new messages'} />
+        </h3>
+        <p className="line-clamp-2 text-sm text-ink-soft md:line-clamp-1">{preview}</p>
       </div>
-      {link}
+      <div className="flex items-center justify-between gap-4 max-md:basis-full max-md:pl-14">
+        <time dateTime={at} className="text-sm text-ink-soft">
+          {timeAgo(at)}
+        </time>
+        {link}
+      </div>
     </Card>
   );
 }

@@ -10,21 +10,25 @@ const toQuest = (
   </RouterButtonLink>
 );
 const toSurvey = (
-  <div className="flex flex-wrap gap-x-2 gap-y-1">
-    <RouterButtonLink to="/survey" icon={<ArrowRight aria-hidden />}>
-      Take the 2-minute survey
-    </RouterButtonLink>
-    <RouterButtonLink to="/welcome-quest" variant="quiet">
-      See all steps
-    </RouterButtonLink>
-  </div>
+  <RouterButtonLink to="/survey" icon={<ArrowRight aria-hidden />}>
+    Take the 2-minute survey
+  </RouterButtonLink>
+);
+
+const allSteps = (
+  <RouterButtonLink to="/welcome-quest" variant="link">
+    See all steps
+  </RouterButtonLink>
 );
 
 const asksForSurvey = ({ steps }: WelcomeQuest) => steps.find(({ done }) => !done)?.step === 'profile';
 
-export const welcomeCard = (quest: WelcomeQuest) => (
-  <WelcomeCard quest={quest} link={asksForSurvey(quest) ? toSurvey : toQuest} />
-);
+export const welcomeCard = (quest: WelcomeQuest) =>
+  asksForSurvey(quest) ? (
+    <WelcomeCard quest={quest} link={toSurvey} steps={allSteps} />
+  ) : (
+    <WelcomeCard quest={quest} link={toQuest} />
+  );
 
 export const surveyInvitation = (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-sun-soft p-4 md:p-5">

@@ -9,6 +9,7 @@ import { Home } from '../../../features/home/home.tsx';
 import { turnInWords } from '../../../features/home/turn-words.ts';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
 import { BreakNotice } from '../../../features/students/break/break-controls.tsx';
+import { useOnBreak } from '../../../features/students/break/break-query.ts';
 import { ServerPathLink } from '../../shell/server-path-link.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { useAccount } from '../../shell/use-account.ts';
@@ -18,13 +19,15 @@ import { studentCard } from './student-card.tsx';
 
 export function FeedPage() {
   const account = useAccount();
+  const calm = useOnBreak();
   if (!account) return null;
   return (
     <>
-      <AcceptancePanel Link={ServerPathLink} />
-      <BreakNotice />
+      <AcceptancePanel Link={ServerPathLink} calm={calm} />
       <Home
         name={account.name.split(' ')[0]!}
+        calm={calm}
+        notice={<BreakNotice />}
         turnLink={turnLink}
         messageLink={messageLink}
         newsLink={newsLink}
@@ -105,9 +108,10 @@ const more = {
   ),
 };
 
-/** While the welcome quest card is shown, it already links to the survey and the quest. */
-const begin = ({ survey_done, welcome_quest: { shown } }: HomePage) =>
-  survey_done ? (
+/** While the welcome quest card is shown, it links to the survey and the quest. */
+const begin = ({ survey_done, welcome_quest: { shown } }: HomePage) => {
+  if (shown && !survey_done) return null;
+  return survey_done ? (
     <>
       <RouterButtonLink to="/incentives" size="large" icon={<Compass aria-hidden />}>
         See what fits you
@@ -120,13 +124,12 @@ const begin = ({ survey_done, welcome_quest: { shown } }: HomePage) =>
     </>
   ) : (
     <>
-      {!shown && (
-        <RouterButtonLink to="/survey" size="large" icon={<ArrowRight aria-hidden />}>
-          Take the 2-minute survey
-        </RouterButtonLink>
-      )}
+      <RouterButtonLink to="/survey" size="large" icon={<ArrowRight aria-hidden />}>
+        Take the 2-minute survey
+      </RouterButtonLink>
       <RouterButtonLink to="/incentives" size="large" variant="secondary">
         Browse initiatives
       </RouterButtonLink>
     </>
   );
+};

@@ -10,10 +10,13 @@ import { welcomeWords } from './welcome-words.ts';
 
 type Props = {
   quest: WelcomeQuest;
+  /** To the next step. */
   link: ReactNode;
+  /** Link to all steps, if the next one isn't among them. */
+  steps?: ReactNode;
 };
 
-export function WelcomeCard({ quest, link }: Props) {
+export function WelcomeCard({ quest, link, steps }: Props) {
   const { mutate } = useWelcomeQuest();
   if (!quest.shown) return null;
   const done = quest.steps.filter((one) => one.done).length;
@@ -33,13 +36,14 @@ export function WelcomeCard({ quest, link }: Props) {
               </p>
             )}
           </div>
-          <div className="flex items-center gap-3">
-            <div className="w-40">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <div className="w-28 md:w-40">
               <TrailDots done={done} total={quest.steps.length} />
             </div>
-            <p className="text-sm text-ink-soft tabular-nums">
+            <p className="text-ink-soft tabular-nums">
               {done} of {quest.steps.length} done
             </p>
+            {steps}
           </div>
         </div>
         <div className="md:mr-8">{link}</div>
