@@ -17,13 +17,18 @@ export function AttemptList({ attempts, companyName }: Props) {
   const sides: Sides = { student: 'You', company: (author) => bylineOf(author?.name, companyName) };
   return (
     <section aria-labelledby={id}>
-      <Card className="grid gap-2">
+      <Card className="grid gap-2 pb-2 md:pb-3">
         <h4 id={id} className="text-lg">
           {attempts.length === 1 ? 'Your attempt' : 'Your attempts'}
         </h4>
-        <div>
+        <div className="[&>:last-child]:border-b-0">
           {attempts.map((attempt, i) => (
-            <Disclosure key={attempt.id} open={i === 0} summary={<Summary attempt={attempt} />}>
+            <Disclosure
+              key={attempt.id}
+              // The task shows the newest feedback already.
+              open={i === 0 && attempt.feedback === null}
+              summary={<Summary attempt={attempt} />}
+            >
               <div className="grid gap-5 pt-1 text-ink">
                 <AttemptWork attempt={attempt} previewed={i === 0} />
                 {i > 0 && <CheckedCriteria criteria={attempt.criteria} />}

@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Award, Compass, MessageCircleQuestion } from 'lucide-react';
 import { LeaveDialog } from '../../../features/applications/own/leave-dialog.tsx';
 import { OwnRewards } from '../../../features/rewards/own-rewards.tsx';
+import { useOnBreak } from '../../../features/students/break/break-query.ts';
 import { Workspace } from '../../../features/submissions/work/workspace.tsx';
 import { workspaceQuery } from '../../../features/submissions/work/workspace-query.ts';
 import { WorkspaceSkeleton } from '../../../features/submissions/work/workspace-skeleton.tsx';
@@ -20,6 +21,7 @@ export function InitiativeTasksPage() {
   const { task } = useSearch({ from: '/student-shell/initiative-tasks/$id' });
   const navigate = useNavigate({ from: '/initiative-tasks/$id' });
   const { data, error, isFetching, refetch } = useQuery(workspaceQuery(id));
+  const calm = useOnBreak();
   if (isNotFound(error)) return <NotFound />;
   if (!data)
     return error ? (
@@ -45,6 +47,7 @@ export function InitiativeTasksPage() {
           to="/inbox"
           search={{ to: data.application.company.id, about: id }}
           variant="secondary"
+          size="small"
           icon={<MessageCircleQuestion aria-hidden />}
         >
           Ask a question
@@ -58,6 +61,7 @@ export function InitiativeTasksPage() {
         />
       }
       onward={onward}
+      calm={calm}
       Guard={LeaveGuard}
       LeaveDialog={LeaveDialog}
     />

@@ -25,39 +25,35 @@ export function TaskAnswer({ attempt, company }: Props) {
   return (
     <section
       aria-label={`Feedback from ${company.company_name}`}
-      className={cx('flex gap-3 rounded-[14px] p-4 forced-colors:border', grounds[status])}
+      className={cx('grid gap-2 rounded-[14px] p-4 forced-colors:border', grounds[status])}
     >
-      <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
-      <div className="grid min-w-0 grow gap-1">
-        <p className="flex flex-wrap items-center justify-between gap-x-4">
-          <span className="flex min-w-0 flex-wrap items-center gap-x-3 font-semibold">
-            <span className="min-w-0 wrap-anywhere">
-              {bylineOf(reviewerOf(attempt)?.name, company.company_name)}
-            </span>
-            {/* The badge has the same background as the box, so its padding would look like an indent. */}
-            <span className="-ml-2.5">
-              <SubmissionStatusBadge status={status} />
-            </span>
-          </span>
-          <span className="flex items-center gap-1 text-sm text-ink-soft">
-            <time dateTime={reviewed_at ?? completed_at}>{timeAgo(reviewed_at ?? completed_at)}</time>
-            {feedback !== null && (
-              <ReportButton
-                request={{
-                  subject: 'feedback',
-                  id: attempt.id,
-                  about: company.company_name,
-                  block: { company: { id: company.id, name: company.company_name } },
-                }}
-              />
-            )}
-          </span>
+      <div className="flex items-center gap-3">
+        <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
+        <p className="min-w-0 grow font-semibold wrap-anywhere">
+          {bylineOf(reviewerOf(attempt)?.name, company.company_name)}
         </p>
-        <p className="max-w-line as-typed">
-          {feedback ?? wordsWithout[status](attempt, company.answers_in_minutes)}
-        </p>
-        <CheckedCriteria criteria={attempt.criteria} />
+        {feedback !== null && (
+          <span className="-mr-2 self-start">
+            <ReportButton
+              request={{
+                subject: 'feedback',
+                id: attempt.id,
+                about: company.company_name,
+                block: { company: { id: company.id, name: company.company_name } },
+              }}
+            />
+          </span>
+        )}
       </div>
+      {/* The badge has the same background as the box, so its padding would look like an indent. */}
+      <p className="-ml-2.5 flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
+        <SubmissionStatusBadge status={status} />
+        <time dateTime={reviewed_at ?? completed_at}>{timeAgo(reviewed_at ?? completed_at)}</time>
+      </p>
+      <p className="max-w-line as-typed">
+        {feedback ?? wordsWithout[status](attempt, company.answers_in_minutes)}
+      </p>
+      <CheckedCriteria criteria={attempt.criteria} />
     </section>
   );
 }

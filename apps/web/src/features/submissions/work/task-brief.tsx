@@ -1,7 +1,7 @@
 import type { WorkspaceTask } from '@questline/contract';
 import { hostOfLink } from '@questline/contract/plain';
 import { ExternalLink, Hourglass } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Criteria } from '../criteria.tsx';
 import { ReportButton } from '../report-button.tsx';
 import { minutesInWords } from '../../../lib/format/durations.ts';
@@ -12,10 +12,12 @@ type Props = {
   place: string;
   headingId: string;
   heading: Ref<HTMLHeadingElement>;
+  /** The company's answer. */
+  children: ReactNode;
 };
 
-/** Title, duration, instructions, criteria and links of a task. */
-export function TaskBrief({ task, company, place, headingId, heading }: Props) {
+/** Title, duration, instructions, criteria and links of a task. The company's answer comes first. */
+export function TaskBrief({ task, company, place, headingId, heading, children }: Props) {
   const { title, instructions, minutes, resources, criteria } = task;
   return (
     <div className="grid gap-3">
@@ -34,6 +36,7 @@ export function TaskBrief({ task, company, place, headingId, heading }: Props) {
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
         {title}
       </h3>
+      {children}
       {instructions && <p className="max-w-line as-typed">{instructions}</p>}
       <Criteria criteria={criteria} />
       {resources.length > 0 && (

@@ -45,8 +45,9 @@ export function TaskPanel({ workspace, task, isNew, onOpen, Guard }: Props) {
           place={place ? `Task ${place} of ${asked.length}` : 'No longer needed'}
           headingId={headingId}
           heading={heading}
-        />
-        {newest && <TaskAnswer attempt={newest} company={application.company} />}
+        >
+          {newest && <TaskAnswer attempt={newest} company={application.company} />}
+        </TaskBrief>
         <NextStep {...{ workspace, task, onOpen, Guard }} />
       </Card>
       {task.attempts.length > 0 && (
@@ -105,7 +106,7 @@ type Next = NonNullable<Workspace['application']['next_task']>;
 const NextTaskButton = ({ next, onOpen }: { next: Next; onOpen: (taskId: string) => void }) => (
   <Button
     icon={<ArrowRight aria-hidden />}
-    className="justify-self-start text-balance"
+    className="justify-self-start text-left"
     onClick={() => onOpen(next.id)}
   >
     Next: {next.title}

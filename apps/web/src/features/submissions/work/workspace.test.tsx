@@ -84,6 +84,18 @@ describe('the trail', () => {
     ).toEqual(['Met: Short', 'Not met yet: Kind']);
   });
 
+  test('shows the feedback before the instructions, and folds the attempt it is about', async () => {
+    const attempts = [anAttempt(1, { status: 'needs_revision', feedback: 'Kinder' })];
+    answer({ [asked]: ok(aWorkspace([aTask(1, 'A', { state: 'needs_revision', attempts })])) });
+    await draw();
+    const feedback = await screen.findByRole('region', { name: /^Feedback from/ });
+    expect(feedback).toHaveTextContent('Kinder');
+    expect(feedback.compareDocumentPosition(screen.getByText('How to do it: A'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getByText('Attempt 1').closest('details')).not.toHaveAttribute('open');
+  });
+
   test('says so when there are no tasks yet', async () => {
     answer({ [asked]: ok(aWorkspace([])) });
     await draw();

@@ -26,13 +26,15 @@ type Props = {
   rewards: ReactNode;
   /** Links shown below the celebration. */
   onward: ReactNode;
+  /** The student is on a break. */
+  calm?: boolean;
   Guard: ComponentProps<typeof TaskPanel>['Guard'];
   LeaveDialog: ComponentType<{ application: Space['application'] | undefined; onClose: () => void }>;
 };
 
 export function Workspace(props: Props) {
-  const { workspace, taskId, onOpen, taskLink, companyLink, ask, rewards, onward, Guard, LeaveDialog } =
-    props;
+  const { workspace, taskId, onOpen, taskLink, companyLink, ask, rewards, onward, calm = false } = props;
+  const { Guard, LeaveDialog } = props;
   const { application, tasks, completion, can } = workspace;
   const [leaving, setLeaving] = useState(false);
   const [first] = useState({ task: openTask(workspace, taskId)?.id, status: application.status });
@@ -40,7 +42,12 @@ export function Workspace(props: Props) {
   const task = openTask(workspace, taskId);
   return (
     <div className="grid grid-cols-1 gap-7">
-      <WorkspaceHead application={application} companyLink={companyLink} action={can.ask && ask} />
+      <WorkspaceHead
+        application={application}
+        companyLink={companyLink}
+        action={can.ask && ask}
+        calm={calm}
+      />
       {application.status === 'ended' && <Ended workspace={workspace} />}
       {application.status === 'accepted' && application.company.suspended && <OnHold />}
       {application.can.finish && <FinishNotice application={application} />}
