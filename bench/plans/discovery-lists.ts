@@ -172,6 +172,7 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       ...asked(home.listUnread),
     ]),
     ...casesOf('home, decisions', { rows: 6, buffers: 100 }, asked(home.listDecisions)),
-    ...casesOf('home, feedback', { rows: 6, buffers: 120 }, asked(home.listFeedback)),
+    // Each row also reads the student's application, for the name that the student keeps.
+    ...casesOf('home, feedback', { rows: 6, buffers: 140 }, asked(home.listFeedback)),
   ];
 }

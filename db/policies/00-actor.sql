@@ -45,15 +45,11 @@ grant execute on function app.refuse to app_keeper, app_api;
 grant execute on function app.is_at_least to app_keeper, app_auth;
 grant execute on function app.guardian_mode to app_keeper;
 
--- The names that a student keeps, by id. They stop following the company: an initiative's when it is over for the
--- student, a company's when the student blocks it. Otherwise a new name could reach a student who left. Policies show
--- students only their own blocks, and companies none.
-create function app.kept_initiative_names() returns jsonb stable language sql
-  return (select jsonb_object_agg(a.initiative_id, a.initiative_was) from public.initiative_applications a
-    where a.student_id = app.uid() and a.initiative_was is not null);
-create function app.kept_company_names() returns jsonb stable language sql
+-- The names of the companies that the student has blocked, by id, from when they were blocked. Policies show students only
+-- their own blocks, and companies none.
+create function app.names_of_blocked() returns jsonb stable language sql
   return (select jsonb_object_agg(b.company_id, b.company_was) from public.blocks b);
-grant execute on function app.kept_initiative_names, app.kept_company_names to app_api;
+grant execute on function app.names_of_blocked to app_api;
 
 -- Conditions that policies need beyond ties. They are security-definer functions, because policies that read each
 -- other's tables recurse.

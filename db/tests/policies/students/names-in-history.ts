@@ -11,10 +11,11 @@ const rename = (initiative: string) => `update initiatives set name = 'Call me' 
 const seen = (name: string, sql: string) =>
   `select set_config('seen.${name}', coalesce((${sql}), 'none'), true)`;
 const nameOf = (initiative: string) =>
-  `select coalesce(app.kept_initiative_names() ->> id::text, name) from initiatives where id = '${initiative}'`;
+  `select coalesce((select initiative_was from initiative_applications where student_id = app.uid()
+    and initiative_id = i.id), name) from initiatives i where id = '${initiative}'`;
 
 const hidesImages = (company: string) =>
-  `select case when app.kept_company_names() ? '${company}' then 'hidden' else 'shown' end`;
+  `select case when app.names_of_blocked() ? '${company}' then 'hidden' else 'shown' end`;
 
 type Applied = 'accepted' | 'pending' | 'rejected' | 'ended' | 'left' | 'withdrawn';
 
@@ -144,7 +145,7 @@ export const namesInHistory: Cell[] = [
     covers: ['blocks select', 'company_profiles select'],
     setup: (w) => `update company_profiles set company_name = 'Before' where id = '${w.acceptedCompany}'`,
     steps: (w) => {
-      const company = `select coalesce(app.kept_company_names() ->> id::text, company_name) from company_profiles where id = '${w.acceptedCompany}'`;
+      const company = `select coalesce(app.names_of_blocked() ->> id::text, company_name) from company_profiles where id = '${w.acceptedCompany}'`;
       return [
         ['owner', block(w.acceptedCompany)],
         ['accepted company', `update company_profiles set company_name = 'Call me' where id = app.uid()`],

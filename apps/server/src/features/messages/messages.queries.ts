@@ -3,7 +3,7 @@
 import { conversationStatuses, type ConversationStatus, type TieStage } from '@questline/contract';
 import { sql, type AliasedSelectQueryBuilder } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
-import { companyLogo, companyName, initiativeName } from '../../platform/database/kept-names.ts';
+import { companyLogo, companyName, initiativeName, isBlocked } from '../../platform/database/kept-names.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 import { backOn } from '../students/students.public.ts';
 
@@ -52,7 +52,6 @@ const shown = (rows: Rows, stage = sql<TieStage | null>`t.stage`) =>
       pair.onRef('t.company_id', '=', 'v.company_id').onRef('t.student_id', '=', 'v.student_id'),
     )
     .select(columns.map((column) => `v.${column}` as const))
-    .select(initiativeName.as('initiative_name'))
     .select([stage.as('stage'), verified])
     .select(['t.unanswered', 't.day_began_at', 't.company_today', 't.student_today', 't.paused_until'])
     .orderBy('v.last_message_id', 'desc')
@@ -65,11 +64,12 @@ export const stageForStudent = sql<TieStage | null>`case when c.suspended_at is 
 const withCompany = (rows: Rows) =>
   shown(rows, stageForStudent)
     .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
-    .leftJoin('blocks as b', (own) =>
-      own.onRef('b.student_id', '=', 'v.student_id').onRef('b.company_id', '=', 'v.company_id'),
-    )
-    .select([companyName.as('other_name'), companyLogo.as('picture_url')])
-    .select(sql<boolean>`b.company_id is null`.as('may_block'))
+    .select([
+      initiativeName.as('initiative_name'),
+      companyName.as('other_name'),
+      companyLogo.as('picture_url'),
+    ])
+    .select(sql<boolean>`not ${isBlocked('v.company_id')}`.as('may_block'))
     .select(sql<null>`null`.as('back_on'))
     .select(['v.student_unread as unread', 'v.student_read_to as read_to'])
     .select('v.company_read_to as other_read_to');
@@ -79,7 +79,7 @@ const withStudent = (rows: Rows, personId: Param<string>) =>
       card.onRef('p.company_id', '=', 'v.company_id').onRef('p.student_id', '=', 'v.student_id'),
     )
     .leftJoinLateral(unreadOf(personId), (own) => own.onTrue())
-    .select(['p.full_name as other_name', 'p.photo_url as picture_url'])
+    .select(['i.name as initiative_name', 'p.full_name as other_name', 'p.photo_url as picture_url'])
     .select(sql<boolean>`false`.as('may_block'))
     .select(backOn('v.student_id').as('back_on'))
     .select([sql<number>`coalesce(u.unread, 0)`.as('unread'), readByPerson])

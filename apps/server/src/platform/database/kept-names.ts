@@ -1,19 +1,21 @@
-// Names and images of the initiative `i` and the company `c` as the actor sees them: students keep the names from before
-// an initiative ended for them or they blocked the company (db/policies/00-actor.sql). The subselects take no column, so
-// they run once for a query and not for each row.
+// Names and images of the initiative `i` and the company `c` as a student sees them: they keep the names from before the
+// initiative ended for them or they blocked the company. Otherwise a new name could reach a student who left.
 import { sql } from 'kysely';
 
-const initiativeNames = sql`(select app.kept_initiative_names())`;
-const companyNames = sql`(select app.kept_company_names())`;
+/** One lookup for each row, and not one of all names: after some years, a student has hundreds of finished initiatives. */
+export const initiativeName = sql<string | null>`coalesce(
+  (select a.initiative_was from initiative_applications a
+    where a.student_id = (select app.uid()) and a.initiative_id = i.id), i.name)`;
 
-export const initiativeName = sql<string | null>`coalesce(${initiativeNames} ->> i.id::text, i.name)`;
-export const companyName = sql<string | null>`coalesce(${companyNames} ->> c.id::text, c.company_name)`;
+/** Blocks are few. Without a column, the subselect runs once for a query. */
+const blockedNames = sql`(select app.names_of_blocked())`;
+export const companyName = sql<string | null>`coalesce(${blockedNames} ->> c.id::text, c.company_name)`;
 /** Also for a company that has deleted its account since. */
 export const companyOrFormerName = sql<string | null>`coalesce(${companyName}, i.company_was)`;
+export const isBlocked = (companyId: string) =>
+  sql<boolean>`coalesce(${blockedNames} ? ${sql.ref(companyId)}::text, false)`;
 
 /** A blocked company's images aren't shown any more: only the current ones exist. */
 export const companyImage = (companyId: string, image: string) =>
-  sql<
-    string | null
-  >`case when (${companyNames} ? ${sql.ref(companyId)}::text) is not true then ${sql.ref(image)} end`;
+  sql<string | null>`case when not ${isBlocked(companyId)} then ${sql.ref(image)} end`;
 export const companyLogo = companyImage('c.id', 'c.logo_url');
