@@ -12,7 +12,7 @@ import { takeScreenshot } from './screenshot.ts';
 const openProfile = async (page: Page) => {
   await chooseFromMenu(page, accountMenu, 'My Profile');
   await expect(page.getByRole('heading', { name: 'Finished initiatives' })).toBeVisible();
-  await expect(page.getByText(/% complete/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Time and social handles' })).toBeVisible();
 };
 
 for (const width of [390, 1440])

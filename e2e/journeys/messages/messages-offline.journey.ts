@@ -63,6 +63,13 @@ test('messages written offline are sent once, even after the tab was closed', as
   await reply(tom, 'Got it');
   await expect(tom.getByText('Reply sent', { exact: true })).toBeVisible();
   await cutOff(other.context, true);
+  // On a phone, the notice about it takes nothing from the reply form, and the thread has the whole screen.
+  const usual = tom.viewportSize()!;
+  await tom.setViewportSize({ width: 390, height: 844 });
+  await expect(tom.getByText("You're offline")).toBeVisible();
+  await expect(tom.getByRole('button', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
+  await expect(tom.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await tom.setViewportSize(usual);
   for (const n of [6, 7, 8]) await say(company, id, `Number ${n}`);
   await cutOff(other.context, false);
   await expect(shownMessages(tom)).toHaveText([

@@ -9,7 +9,7 @@ export function BellPanel({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
-    <Popover open={open} onOpenChange={setOpen} label="Notifications" trigger={trigger}>
+    <Popover open={open} onOpenChange={setOpen} label="Notifications" tall trigger={trigger}>
       <NotificationCenter
         Link={ServerPathLink}
         onLeave={close}

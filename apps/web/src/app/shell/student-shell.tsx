@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Award, Building2, Compass, House, Inbox, Route } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { acceptancesQuery } from '../../features/notifications/notification-queries.ts';
@@ -43,6 +43,11 @@ export function StudentShell() {
 export function ForStudents({ children }: { children?: ReactNode }) {
   const countOf = useStudentCounts();
   const { pathname } = useLocation();
+  // As in every messenger, an open conversation has the whole phone.
+  const isReading = useSearch({
+    strict: false,
+    select: ({ thread, conversation }) => (thread ?? conversation) !== undefined,
+  });
   // For the toast and the pages. Asked for here, they come in one response with the counts.
   useQuery(acceptancesQuery);
   useQuery(welcomeQuestQuery);
@@ -77,13 +82,15 @@ export function ForStudents({ children }: { children?: ReactNode }) {
         </>
       }
       bottomBar={
-        <BottomBar label="Main">
-          {links.map(({ label, link }) => (
-            <RouterBottomBarLink key={label} {...link}>
-              {label}
-            </RouterBottomBarLink>
-          ))}
-        </BottomBar>
+        !isReading && (
+          <BottomBar label="Main">
+            {links.map(({ label, link }) => (
+              <RouterBottomBarLink key={label} {...link}>
+                {label}
+              </RouterBottomBarLink>
+            ))}
+          </BottomBar>
+        )
       }
     >
       {children ?? <Outlet />}

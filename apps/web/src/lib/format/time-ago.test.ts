@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forHowLong, timeAgo } from './time-ago.ts';
+import { forHowLong, shortTimeAgo, timeAgo } from './time-ago.ts';
 
 const now = new Date('2026-03-20T12:00:00Z');
 const minute = 60_000;
@@ -34,4 +34,14 @@ test.each([
   [7 * day, 'since Mar 13'],
 ])('%d ms is %o', (ago, words) => {
   expect(forHowLong(new Date(now.getTime() - ago), now)).toBe(words);
+});
+
+test.each([
+  [0, 'now'],
+  [2 * minute, '2 min'],
+  [hour, '1 h'],
+  [2 * day, '2 d'],
+  [7 * day, 'Mar 13'],
+])('%d ms ago is "%s" in a list', (ago, words) => {
+  expect(shortTimeAgo(new Date(now.getTime() - ago), now)).toBe(words);
 });

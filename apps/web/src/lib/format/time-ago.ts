@@ -22,6 +22,12 @@ export function timeAgo(time: Date | string, now: Date = new Date()): string {
   return (then.getFullYear() === now.getFullYear() ? dateThisYear : date).format(then);
 }
 
+/** The same in the narrow column of a list: "5 min", "2 h", "3 d". */
+export const shortTimeAgo = (time: Date | string, now?: Date) =>
+  timeAgo(time, now)
+    .replace(/^just now$/, 'now')
+    .replace(/ (min|h|d)\w* ago$/, ' $1');
+
 /** How long something has lasted: "for 2 days", or "since" a date. Nothing within the first minute. */
 export function forHowLong(since: Date | string, now: Date = new Date()): string | undefined {
   const ago = timeAgo(since, now);

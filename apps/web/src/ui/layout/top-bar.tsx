@@ -10,8 +10,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** What opens from it covers the bar at the bottom of phones. */
 export const TopBar = ({ title, lead, back, children }: Props) => (
-  <header className="sticky top-0 z-20 flex min-h-15 items-center gap-2 border-b border-line bg-paper page-edges md:min-h-17 md:gap-3">
+  <header className="sticky top-0 z-20 has-[[data-radix-popper-content-wrapper]]:z-40 flex min-h-15 items-center gap-2 border-b border-line bg-paper page-edges md:min-h-17 md:gap-3">
     {lead}
     {back}
     <h1 className="min-w-0 grow truncate text-lg max-[24.25rem]:text-base">{title}</h1>

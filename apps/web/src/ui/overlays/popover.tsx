@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { cx } from '../cx.ts';
 
 type Props = {
   open: boolean;
@@ -8,11 +9,13 @@ type Props = {
   trigger: ReactNode;
   /** The accessible name. */
   label: string;
+  /** Down to the bottom of the screen on phones. */
+  tall?: boolean;
   children: ReactNode;
 };
 
 /** A panel attached to its button: more than a menu, less than a dialog. The page behind it stays usable. */
-export function Popover({ open, onOpenChange, trigger, label, children }: Props) {
+export function Popover({ open, onOpenChange, trigger, label, tall, children }: Props) {
   // Rendered inside its landmark, so that no content is outside of all landmarks.
   const [button, setButton] = useState<HTMLElement | null>(null);
   const landmark = button?.closest('main, header, aside, nav, footer') ?? null;
@@ -27,7 +30,12 @@ export function Popover({ open, onOpenChange, trigger, label, children }: Props)
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-50 flex max-h-[min(36rem,calc(100dvh-6rem))] w-104 max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-[18px] border border-line bg-surface shadow-pop outline-none data-[state=closed]:animate-unpop data-[state=open]:animate-pop"
+          className={cx(
+            'z-50 flex w-104 max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-[18px] border border-line bg-surface shadow-pop outline-none data-[state=closed]:animate-unpop data-[state=open]:animate-pop',
+            tall
+              ? 'max-md:h-(--radix-popover-content-available-height) md:max-h-[min(36rem,calc(100dvh-6rem))]'
+              : 'max-h-[min(36rem,calc(100dvh-6rem))]',
+          )}
         >
           {children}
         </Radix.Content>

@@ -115,8 +115,11 @@ const editButton = (section: ProfileSection, name: string) => (
     size="small"
     variant={section === 'you' ? 'secondary' : 'quiet'}
     icon={<Pencil aria-hidden />}
+    // The icon alone is at the edge of its box.
+    className={section === 'you' ? undefined : '-mr-3'}
   >
-    Edit<span className="sr-only"> {name}</span>
+    {section === 'you' ? 'Edit' : <span className="sr-only">Edit</span>}
+    <span className="sr-only"> {name}</span>
   </RouterButtonLink>
 );
 

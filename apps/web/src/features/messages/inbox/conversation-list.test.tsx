@@ -93,9 +93,16 @@ describe('the list', () => {
     expect(place()).toEqual({});
   });
 
-  test('a student filters only by unread', async () => {
-    openServer('student');
+  test('a student with many conversations filters only by unread', async () => {
+    const server = openServer('student');
+    const add = (names: string[]) => names.forEach((name) => server.say(server.talk(name), 'me', 'Hello'));
+    add(['Ann', 'Ben', 'Cara', 'Dan', 'Eve']);
     await open('student');
+    await screen.findByText('Eve');
+    expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+    add(['Finn']);
+    await news();
+    await screen.findByText('Finn');
     await press('Filter');
     expect(screen.getByRole('switch', { name: 'Unread only' })).toBeVisible();
     expect(screen.queryByLabelText('Initiative')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Conversation } from '@questline/contract';
 import { firstName } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
-import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { shortTimeAgo, timeAgo } from '../../../lib/format/time-ago.ts';
 import { CountBadge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
@@ -33,7 +33,8 @@ export function ConversationRow({ conversation, isOpen, link }: Props) {
               dateTime={last.created_at}
               className={cx('shrink-0 text-xs', isNew ? 'font-semibold text-ink' : 'text-ink-soft')}
             >
-              {timeAgo(last.created_at)}
+              <span aria-hidden>{shortTimeAgo(last.created_at)}</span>
+              <span className="sr-only">{timeAgo(last.created_at)}</span>
             </time>
           )}
         </div>

@@ -14,6 +14,9 @@ import { contactsQuery, conversationsQuery, type InboxFilter as FilterState } fr
 
 type Go = (change: InboxPlace, options?: { replace: boolean }) => void;
 
+/** With fewer, nobody needs to look only at some of them. */
+const manyConversations = 6;
+
 type ToolsProps = {
   filter: FilterState;
   /** The company's initiatives; students can only filter by unread. */
@@ -33,7 +36,10 @@ export function InboxTools({ filter, initiatives, fields, compose = true, isRead
   const hasNobody = useHasNoContacts();
   // An empty list has its own Compose button. The list loads itself.
   const { data } = useInfiniteQuery({ ...conversationsQuery(filter), enabled: false });
-  const isEmpty = data?.pages[0]?.items.length === 0;
+  const shown = data?.pages[0]?.items.length;
+  const isEmpty = shown === 0;
+  // A company also finds students by initiative and by the state of their application.
+  const hasFilter = initiatives !== undefined || chosen > 0 || (shown ?? 0) >= manyConversations;
   return (
     <div className="flex items-center justify-between gap-3">
       {compose && (
@@ -45,19 +51,21 @@ export function InboxTools({ filter, initiatives, fields, compose = true, isRead
           Compose
         </Button>
       )}
-      <Popover
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        label="Filter"
-        trigger={
-          <Button variant="secondary" icon={<Filter aria-hidden />}>
-            Filter
-            {chosen > 0 && ` (${chosen})`}
-          </Button>
-        }
-      >
-        <InboxFilter filter={filter} initiatives={initiatives} fields={fields} onChange={go} />
-      </Popover>
+      {hasFilter && (
+        <Popover
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          label="Filter"
+          trigger={
+            <Button variant="secondary" icon={<Filter aria-hidden />}>
+              Filter
+              {chosen > 0 && ` (${chosen})`}
+            </Button>
+          }
+        >
+          <InboxFilter filter={filter} initiatives={initiatives} fields={fields} onChange={go} />
+        </Popover>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { UserType } from '@questline/contract/plain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { measureAbove } from '../../../ui/layout/measure-above.ts';
 import { ConversationList } from './conversation-list.tsx';
 import type { InboxPlace } from './inbox-place.ts';
 import { InboxDialogs, InboxTools } from './inbox-tools.tsx';
@@ -32,11 +33,10 @@ const heights: Record<UserType, string> = {
   company: 'lg:h-[calc(100dvh-12.5rem)] lg:min-h-120',
 };
 
-/** On narrow screens, an open thread fills everything between the top bar and a student's bar below. */
+/** On narrow screens, an open thread fills everything below the top bar. */
 const fullScreen = {
-  box: 'max-lg:-mx-4 max-lg:-mt-6 md:max-lg:-mx-8 md:max-lg:-my-8 max-lg:rounded-none max-lg:border-0',
-  below: { student: 'max-md:-mb-10', company: 'max-md:-mb-6' },
-  thread: 'min-h-104 max-md:h-[calc(100dvh-3.75rem-var(--foot,0px))] md:max-lg:h-[calc(100dvh-4.25rem)]',
+  box: 'max-lg:-mx-4 max-lg:-my-6 md:max-lg:-mx-8 md:max-lg:-my-8 max-lg:rounded-none max-lg:border-0',
+  thread: 'min-h-104 max-lg:h-[calc(100dvh-var(--above,3.75rem))] max-lg:pb-[env(safe-area-inset-bottom)]',
 };
 
 const noThread = { thread: undefined, message: undefined, conversation: undefined };
@@ -51,7 +51,7 @@ export function Inbox({ side, place, go, link, about, next, noContacts }: Props)
     <div
       className={cx(
         'grid overflow-hidden rounded-card border border-line bg-surface',
-        isReading && cx(fullScreen.box, fullScreen.below[side]),
+        isReading && fullScreen.box,
         !isEmpty && 'lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)]',
       )}
     >
@@ -86,6 +86,7 @@ export function Inbox({ side, place, go, link, about, next, noContacts }: Props)
         </div>
       </div>
       <section
+        ref={measureAbove}
         aria-label="Conversation"
         className={cx(
           'flex min-w-0 flex-col',

@@ -55,49 +55,53 @@ export function ReplyForm({ conversationId, to, wait, sent, busy, focused, onSen
   return (
     <form noValidate onSubmit={submit} className="grid gap-2 border-t border-line bg-surface p-3 md:p-4">
       {wait && <Notice tone="info">{waitText(wait, to)}</Notice>}
-      <Field
-        label={<span className="sr-only">Reply to {to.name}</span>}
-        error={
-          isTooLong ? `Use at most ${limits.messageMaxLength.toLocaleString('en-US')} characters.` : undefined
-        }
-        {...(content.length > nearlyFull && {
-          counter: { length: content.length, max: limits.messageMaxLength },
-        })}
-      >
-        <Textarea
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- after Edit was pressed
-          autoFocus={focused}
-          minRows={2}
-          placeholder="Write a reply…"
-          value={draft.content}
-          onChange={(event) => write({ content: event.currentTarget.value })}
-          onKeyDown={sendByKey}
-          className="max-h-48"
-        />
-      </Field>
-      <div className="flex items-center justify-between gap-4">
-        {sent > 0 && !content ? (
-          <p role="status" className="flex min-w-0 items-start gap-1.5 text-xs leading-snug text-ink-soft">
-            <Check aria-hidden className="text-trail" />
-            <span>
-              <strong className="font-semibold text-ink">Reply sent</strong>{' '}
-              <span className="max-md:block">Your reply has been sent successfully</span>
-            </span>
-          </p>
-        ) : (
-          <p className="text-xs text-ink-soft max-lg:invisible">
-            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> to send
-          </p>
-        )}
+      {/* Without the gaps around the hidden label and the messages of the field. */}
+      <div className="flex items-end gap-2 *:first:-my-1.5 *:first:min-w-0 *:first:grow">
+        <Field
+          label={<span className="sr-only">Reply to {to.name}</span>}
+          error={
+            isTooLong
+              ? `Use at most ${limits.messageMaxLength.toLocaleString('en-US')} characters.`
+              : undefined
+          }
+          {...(content.length > nearlyFull && {
+            counter: { length: content.length, max: limits.messageMaxLength },
+          })}
+        >
+          <Textarea
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- after Edit was pressed
+            autoFocus={focused}
+            minRows={1}
+            placeholder="Write a reply…"
+            value={draft.content}
+            onChange={(event) => write({ content: event.currentTarget.value })}
+            onKeyDown={sendByKey}
+            className="max-h-48"
+          />
+        </Field>
         <Button
           type="submit"
           icon={<SendHorizontal aria-hidden />}
           busy={busy && 'Sending...'}
           disabled={!busy && (!content || isTooLong || wait !== null)}
+          className="shrink-0 max-md:size-11 max-md:rounded-full max-md:p-0 max-md:[&>span:last-child]:sr-only"
         >
           Reply
         </Button>
       </div>
+      {sent > 0 && !content ? (
+        <p role="status" className="flex min-w-0 items-start gap-1.5 text-xs leading-snug text-ink-soft">
+          <Check aria-hidden className="text-trail" />
+          <span>
+            <strong className="font-semibold text-ink">Reply sent</strong>{' '}
+            <span>Your reply has been sent successfully</span>
+          </span>
+        </p>
+      ) : (
+        <p className="text-xs text-ink-soft max-lg:hidden">
+          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> to send
+        </p>
+      )}
     </form>
   );
 }

@@ -38,6 +38,8 @@ export function ThreadMessages(props: Props) {
   const newestUnread = messages.findLast(({ mine, read }) => !mine && !read)?.id;
   useReadMark(conversationId, newestUnread, isAtEnd);
   useMarked(box, marked, messages, older);
+  // Only a company has several people on its side of the thread.
+  const isAlone = writer === 'student';
   const lastOfMine = messages.findLast(({ mine }) => mine)?.id;
   const newSubjects = subjectChanges(messages);
 
@@ -65,7 +67,7 @@ export function ThreadMessages(props: Props) {
                   company={company}
                   marked={message.id === marked}
                   isLastOfMine={message.id === lastOfMine && unsent.length === 0}
-                  isNewAuthor={!hasSameAuthor(message, messages[i - 1])}
+                  isNewAuthor={!(isAlone && message.mine) && !hasSameAuthor(message, messages[i - 1])}
                 />
               </li>
             </Fragment>
@@ -76,7 +78,7 @@ export function ThreadMessages(props: Props) {
                 entry={entry}
                 online={online}
                 writer={writer}
-                isNewAuthor={i === 0 && !isByMe(messages.at(-1))}
+                isNewAuthor={!isAlone && i === 0 && !isByMe(messages.at(-1))}
                 onRetry={props.onRetry}
                 onConfirm={() => props.onConfirm(entry.client_id)}
                 onEdit={() => props.onEdit(entry)}

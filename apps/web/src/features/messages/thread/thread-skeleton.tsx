@@ -34,6 +34,6 @@ export const ThreadSkeleton = ({ onBack }: { onBack: () => void }) => (
         </div>
       ))}
     </div>
-    <div aria-hidden className="h-32 border-t border-line bg-surface" />
+    <div aria-hidden className="h-17 border-t border-line bg-surface" />
   </>
 );

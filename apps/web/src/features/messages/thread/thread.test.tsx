@@ -40,7 +40,7 @@ describe('a thread', () => {
     const { server, talk, bubbles } = await thread();
     expect(bubbles()).toEqual([
       expect.stringMatching(/^Sunny Side BakerySunny Side Bakery: Re: Poster weekWelcome!/),
-      expect.stringMatching(/^YouYou: Thank you.*Sent$/),
+      expect.stringMatching(/^You: Thank you.*Sent$/),
     ]);
     await waitFor(() => expect(server.unreadOf(talk)).toBe(0));
     talk.read.other = talk.said.at(-1)!.id;

@@ -28,15 +28,11 @@ export function Completeness({ completeness: { percent, missing }, link }: Props
   return (
     <div className="grid gap-2">
       <ProgressBar label="Your profile" value={percent} figure={`${percent}% complete`} />
-      {missing.length > 0 ? (
-        <ul aria-label="Still missing" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-          {missing.map((part) => (
-            <li key={part}>{link(parts[part].section, parts[part].ask)}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-sm text-ink-soft">Your profile is complete. Nice work!</p>
-      )}
+      <ul aria-label="Still missing" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+        {missing.map((part) => (
+          <li key={part}>{link(parts[part].section, parts[part].ask)}</li>
+        ))}
+      </ul>
     </div>
   );
 }

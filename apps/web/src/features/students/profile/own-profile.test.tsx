@@ -48,6 +48,13 @@ test('shows how complete it is and what is missing', async () => {
   expect(screen.getByText('Lincoln High')).toBeVisible();
 });
 
+test('says nothing about a complete profile', async () => {
+  answer({ [own]: ok({ ...ownMaya, completeness: { percent: 100, missing: [] } }) });
+  await show();
+  expect(await screen.findByText('@maya.t')).toBeVisible();
+  expect(screen.queryByText(/complete/)).toBeNull();
+});
+
 test('asks a student with an empty profile to take the survey', async () => {
   const blank = { grade: null, skills: [], experience_level: null, weekly_hours_available: null };
   const none = { motivations: [], initiative_tags: [], company_tags: [] };

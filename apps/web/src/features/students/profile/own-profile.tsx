@@ -65,13 +65,15 @@ export function OwnProfile(props: Props) {
               {viewAsCompany}
             </div>
           </div>
-          <div className="w-full lg:w-80">
-            <Completeness completeness={profile.completeness} link={ask} />
-          </div>
+          {profile.completeness.missing.length > 0 && (
+            <div className="w-full lg:w-80">
+              <Completeness completeness={profile.completeness} link={ask} />
+            </div>
+          )}
         </Card>
       )}
       {hasSaid || editing ? (
-        <div className="grid grid-flow-dense grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-flow-dense grid-cols-1 overflow-clip rounded-card border border-line bg-surface lg:grid-cols-2">
           {section(
             'school',
             <>

@@ -3,7 +3,6 @@ import type { OwnStudentProfile } from '@questline/contract';
 import type { SurveyStep } from '@questline/contract/plain';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { AnswerFields } from '../survey/answer-fields.tsx';
@@ -22,16 +21,21 @@ type SectionProps = {
 export function Section({ title, edit, wide, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cx('h-full min-w-0', wide && 'lg:col-span-2')}>
-      <Card className="grid h-full grid-cols-1 content-start gap-4">
-        <div className="flex min-h-9 items-center justify-between gap-3">
-          <h3 id={id} className="text-lg">
-            {title}
-          </h3>
-          {edit}
-        </div>
-        {children}
-      </Card>
+    <section
+      aria-labelledby={id}
+      className={cx(
+        // The first line is on the border of the box.
+        '-mt-px grid min-w-0 grid-cols-1 content-start gap-3 border-t border-line p-5 md:p-6',
+        wide && 'lg:col-span-2',
+      )}
+    >
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+        {edit}
+      </div>
+      {children}
     </section>
   );
 }
