@@ -10,7 +10,7 @@ const tones: Record<BadgeTone, { colors: string; icon?: LucideIcon }> = {
   blue: { colors: 'bg-sky-soft text-sky', icon: Eye },
   green: { colors: 'bg-trail-soft text-trail-strong', icon: CircleCheck },
   red: { colors: 'bg-coral-soft text-coral-strong', icon: RotateCcw },
-  neutral: { colors: 'bg-sunken text-ink-soft' },
+  neutral: { colors: 'bg-chip text-ink-soft' },
   sun: { colors: 'bg-sun text-on-sun', icon: ArrowRight },
   coral: { colors: 'bg-coral-strong text-on-coral', icon: TriangleAlert },
 };

@@ -12,7 +12,7 @@ export const Tag = ({ good = false, children }: TagProps) => (
   <span
     className={cx(
       'inline-block max-w-full truncate rounded-tag px-2.5 py-0.5 align-bottom text-xs font-semibold',
-      good ? 'bg-trail-soft text-trail-strong' : 'bg-sunken text-ink-soft',
+      good ? 'bg-trail-soft text-trail-strong' : 'bg-chip text-ink-soft',
     )}
   >
     {good && <Check aria-label="Matches:" className="mr-1 inline size-3.5" strokeWidth={2.75} />}

@@ -18,3 +18,16 @@ export function fitReasons({ tags, industry, skills, hours }: Fit): string {
   ].filter((reason) => reason !== false);
   return reasons.join(' · ');
 }
+
+/** The two strongest reasons, for cards: 'Matches 2 interests · Uses Writing' */
+export function fitInShort({ tags, industry, skills, hours }: Fit): string {
+  const interests = tags.length + industry.length;
+  return [
+    interests > 0 && `Matches ${interests} ${interests === 1 ? 'interest' : 'interests'}`,
+    skills.length > 0 && `Uses ${skills[0]}`,
+    hours !== null && `Fits your ${hours} ${hours === 1 ? 'hour' : 'hours'} a week`,
+  ]
+    .filter((reason) => reason !== false)
+    .slice(0, 2)
+    .join(' · ');
+}

@@ -1,4 +1,4 @@
-import { Award, LogOut, Settings, UserRound } from 'lucide-react';
+import { Award, Bookmark, LogOut, Settings, UserRound } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { signOut } from '../sign-out.ts';
@@ -30,6 +30,9 @@ export function UserMenu() {
           </RouterMenuLink>
           <RouterMenuLink to="/record" icon={<Award />}>
             My record
+          </RouterMenuLink>
+          <RouterMenuLink to="/incentives" search={{ saved: 'true' }} icon={<Bookmark />}>
+            Saved
           </RouterMenuLink>
         </>
       )}

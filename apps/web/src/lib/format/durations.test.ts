@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursInWords, minutesInWords, waitedInWords, waitInWords } from './durations.ts';
+import { answersInWords, hoursInWords, minutesInWords, waitedInWords, waitInWords } from './durations.ts';
 
 test.each([
   [1, '1 min'],
@@ -23,6 +23,11 @@ test.each([
   [3_000, '2 days'],
 ])('a typical wait of %d minutes reads "%s"', (minutes, words) => {
   expect(waitInWords(minutes)).toBe(words);
+});
+
+test('says what a company promises, and how fast it usually is', () => {
+  expect(answersInWords(5, null)).toBe('5 days');
+  expect(answersInWords(1, 1_140)).toBe('1 day, usually in 19 hours');
 });
 
 test.each([

@@ -19,6 +19,10 @@ export function waitInWords(minutes: number, rounded = Math.round): string {
   return daysInWords(rounded(hours / 24));
 }
 
+/** How soon a company answers, after "Answers within": "5 days, usually in 19 hours". */
+export const answersInWords = (days: number, usualMinutes: number | null): string =>
+  usualMinutes === null ? daysInWords(days) : `${daysInWords(days)}, usually in ${waitInWords(usualMinutes)}`;
+
 /** How long something has been waiting, rounded down: "Just now", "Waiting for 2 days". */
 export function waitedInWords(since: string, now: Date = new Date()): string {
   const minutes = (now.getTime() - new Date(since).getTime()) / 60_000;

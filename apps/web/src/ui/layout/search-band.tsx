@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import { Cloud, Hill, Sun, Tree } from '../scenes/parts.tsx';
 
-type Props = { title: string; text: string; children: ReactNode };
+type Props = {
+  title: string;
+  text: string;
+  /** On phones, only the field, so the results come first. */
+  compact?: boolean;
+  children: ReactNode;
+};
 
 /** The header of a search page: an illustration with the search field in front. */
-export const SearchBand = ({ title, text, children }: Props) => (
-  <div className="relative overflow-clip rounded-card bg-air">
-    <Country />
-    <div className="relative grid gap-4 p-5 md:max-w-2xl md:p-8">
-      <div>
+export const SearchBand = ({ title, text, compact = false, children }: Props) => (
+  <div
+    className={cx(
+      'relative rounded-card md:overflow-clip md:bg-air',
+      !compact && 'max-md:overflow-clip max-md:bg-air',
+    )}
+  >
+    <div className={cx(compact && 'max-md:hidden')}>
+      <Country />
+    </div>
+    <div className={cx('relative grid gap-4 md:max-w-2xl md:p-8', !compact && 'max-md:p-5')}>
+      <div className={cx(compact && 'max-md:sr-only')}>
         <h2 className="text-xl md:text-2xl">{title}</h2>
         <p className="mt-1 text-ink-soft">{text}</p>
       </div>
@@ -31,8 +45,10 @@ const Country = () => (
     </g>
     <Hill tone="far" d="M-5 168C90 128 190 138 290 122s190-34 275-22v120H-5z" />
     <Hill tone="mid" d="M150 205c90-46 190-52 260-42s110 2 155-12v60H150z" />
-    <Tree x={508} y={152} size={52} tone="near" />
-    <Tree x={534} y={150} size={36} tone="near" />
-    <Tree x={396} y={166} size={34} tone="near" />
+    <g className="max-md:hidden">
+      <Tree x={508} y={152} size={52} tone="near" />
+      <Tree x={534} y={150} size={36} tone="near" />
+      <Tree x={396} y={166} size={34} tone="near" />
+    </g>
   </svg>
 );

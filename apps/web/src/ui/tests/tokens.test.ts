@@ -27,7 +27,7 @@ const contrast = (one: string, other: string) => {
 /** The backgrounds on which each text color may be used. */
 const texts: Record<string, string[]> = {
   ink: ['paper', 'surface', 'sunken', 'line', 'trail-soft', 'sun-soft', 'coral-soft', 'sky-soft'],
-  'ink-soft': ['paper', 'surface', 'sunken', 'trail-soft', 'sun-soft', 'coral-soft', 'sky-soft'],
+  'ink-soft': ['paper', 'surface', 'sunken', 'chip', 'trail-soft', 'sun-soft', 'coral-soft', 'sky-soft'],
   paper: ['ink'],
   trail: ['paper', 'surface', 'sunken'],
   'trail-strong': ['paper', 'surface', 'sunken', 'trail-soft'],

@@ -2,8 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { BrowseInitiatives } from '../../../features/initiatives/browse/browse-initiatives.tsx';
-import { type BrowseFilter, filterOf } from '../../../features/initiatives/browse/browse-filter.ts';
+import {
+  type BrowseFilter,
+  filterOf,
+  isNarrowed,
+} from '../../../features/initiatives/browse/browse-filter.ts';
 import { welcomeQuestQuery } from '../../../features/students/student-queries.ts';
+import { cx } from '../../../ui/cx.ts';
 import { useAccount } from '../../shell/use-account.ts';
 import { surveyInvitation, welcomeCard } from './first-steps.tsx';
 import { companyOf, viewInitiative, viewOwnInitiative } from './initiative-links.tsx';
@@ -17,7 +22,7 @@ export function IncentivesPage() {
   const { data: quest, isPending } = useQuery({ ...welcomeQuestQuery, enabled: forStudent });
   return (
     <div className="grid grid-cols-1 gap-6">
-      {quest?.shown && welcomeCard(quest)}
+      {quest?.shown && <div className={cx(isNarrowed(filter) && 'max-md:hidden')}>{welcomeCard(quest)}</div>}
       <BrowseInitiatives
         filter={filter}
         onFilter={(change) => changeSearch((now) => filterOf(change(now)))}

@@ -2,29 +2,34 @@
 import type { InitiativeCard, OwnApplication } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
 import { RouterButtonLink } from '../../shell/links.tsx';
 
 type Card = Pick<InitiativeCard, 'id' | 'name'>;
 
 export const viewInitiative = ({ id, name }: Card) => (
-  <RouterButtonLink to="/initiative/$id" params={{ id }} variant="secondary" wide className="stretched">
-    View Initiative<span className="sr-only"> {name}</span>
+  <RouterButtonLink to="/initiative/$id" params={{ id }} variant="link" className={view}>
+    <ViewInitiative name={name} />
   </RouterButtonLink>
 );
 
 /** A company's own initiatives open in its dashboard. */
 export const viewOwnInitiative = ({ id, name, can }: Card & Pick<InitiativeCard, 'can'>) =>
   can.open && (
-    <RouterButtonLink
-      to="/company/initiative/$id"
-      params={{ id }}
-      variant="secondary"
-      wide
-      className="stretched"
-    >
-      View Initiative<span className="sr-only"> {name}</span>
+    <RouterButtonLink to="/company/initiative/$id" params={{ id }} variant="link" className={view}>
+      <ViewInitiative name={name} />
     </RouterButtonLink>
   );
+
+/** Over the whole card, so it doesn't have to be large. */
+const view = 'stretched no-underline!';
+
+const ViewInitiative = ({ name }: { name: string }) => (
+  <>
+    View Initiative<span className="sr-only"> {name}</span>
+    <ArrowRight aria-hidden className="ml-1.5 inline align-text-bottom" />
+  </>
+);
 
 /** Raised above the link that covers the card. */
 export const companyOf = ({ company }: Pick<InitiativeCard, 'company'>) => (

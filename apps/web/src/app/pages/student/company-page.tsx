@@ -3,14 +3,13 @@ import type { CompanyPage as Page, OpenInitiative } from '@questline/contract';
 import { closedLabels, nameOf } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { Clock, MessageCircleReply } from 'lucide-react';
 import { CompanyProfileSkeleton } from '../../../features/companies/profile/company-profile-skeleton.tsx';
 import { CompanyProfileView } from '../../../features/companies/profile/company-profile-view.tsx';
 import { companyPageQuery } from '../../../features/companies/company-queries.ts';
 import { CompanyQuests } from '../../../features/companies/profile/company-quests.tsx';
 import { InitiativeCard } from '../../../features/initiatives/details/initiative-card.tsx';
 import { QuickWinBadge } from '../../../features/initiatives/details/quick-win-badge.tsx';
-import { daysInWords, waitInWords } from '../../../lib/format/durations.ts';
+import { answersInWords } from '../../../lib/format/durations.ts';
 import { isNotFound } from '../../../lib/format/failure-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -43,23 +42,14 @@ function Company({ company }: { company: Page }) {
     <CompanyProfileView
       company={company}
       action={
-        <span className="flex items-center gap-3">
-          <span className="flex flex-wrap justify-end gap-2">
-            <Badge icon={<Clock aria-hidden />}>Answers within {daysInWords(days)}</Badge>
-            {minutes !== null && (
-              <Badge icon={<MessageCircleReply aria-hidden />}>
-                Usually answers in {waitInWords(minutes)}
-              </Badge>
-            )}
-          </span>
-          <CompanyMenu
-            report="company"
-            id={company.id}
-            company={{ id: company.id, name: nameOf('company', company.company_name) }}
-            leave={() => navigate({ to: '/companies' })}
-          />
-        </span>
+        <CompanyMenu
+          report="company"
+          id={company.id}
+          company={{ id: company.id, name: nameOf('company', company.company_name) }}
+          leave={() => navigate({ to: '/companies' })}
+        />
       }
+      answers={`Answers within ${answersInWords(days, minutes)}`}
     >
       <CompanyQuests initiatives={initiatives} link={linkTo} card={cardOf(company)} />
     </CompanyProfileView>

@@ -3,13 +3,14 @@ import type { InitiativePage as Page } from '@questline/contract';
 import { errors, fitReasons, nameOf } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ApplicationSummary } from '../../../features/applications/own/application-summary.tsx';
 import { ApplyDialog } from '../../../features/applications/apply/apply-dialog.tsx';
 import { WithdrawDialog } from '../../../features/applications/own/withdraw-dialog.tsx';
 import { pausedQuery } from '../../../features/guardians/guardian-queries.ts';
 import { BookmarkButton } from '../../../features/initiatives/browse/bookmark-button.tsx';
-import { FitReasons, FoundInitiative } from '../../../features/initiatives/browse/found-initiative.tsx';
+import { FoundInitiative } from '../../../features/initiatives/browse/found-initiative.tsx';
 import { SaveForLater } from '../../../features/initiatives/browse/save-for-later.tsx';
 import { initiativePageQuery } from '../../../features/initiatives/browse/found-initiatives.ts';
 import { InitiativeDetails } from '../../../features/initiatives/details/initiative-details.tsx';
@@ -17,6 +18,8 @@ import { closedInWords } from '../../../features/initiatives/details/intake-word
 import { InitiativePageSkeleton } from '../../../features/initiatives/details/initiative-skeleton.tsx';
 import { useCountedView } from '../../../features/initiatives/results/use-counted-view.ts';
 import { ResendVerification } from '../../../features/session/resend-verification.tsx';
+import { waypointOf } from '../../../features/submissions/work/waypoint-of.ts';
+import { workspaceQuery } from '../../../features/submissions/work/workspace-query.ts';
 import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -58,6 +61,7 @@ function Initiative({ page }: { page: Page }) {
   const close = () => setOpen(undefined);
   const { application, similar, can } = page;
   const { data: paused } = useQuery(pausedQuery);
+  const { data: work } = useQuery({ ...workspaceQuery(page.id), enabled: can.open_tasks });
   const company = {
     id: page.company.id,
     name: nameOf('company', page.company.company_name),
@@ -69,6 +73,9 @@ function Initiative({ page }: { page: Page }) {
     page.intake.closed === 'places_taken'
       ? 'If a place opens up, you can apply here.'
       : `If ${company.name} moves the deadline, you can apply here.`;
+  const states = work?.tasks
+    .filter(({ retired }) => !retired)
+    .map((task) => waypointOf(task, work.application.next_task?.id));
   const reasons = page.fit ? fitReasons(page.fit) : '';
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -115,7 +122,7 @@ function Initiative({ page }: { page: Page }) {
           )
         }
         saysClosed={!application && closed !== undefined}
-        finished={application?.status === 'completed'}
+        states={states}
         fit={reasons && <FitReasons>{reasons}</FitReasons>}
         action={
           <Action
@@ -159,6 +166,13 @@ function Initiative({ page }: { page: Page }) {
     </div>
   );
 }
+
+const FitReasons = ({ children }: { children: string }) => (
+  <p className="flex items-start gap-2 rounded-control bg-trail-soft px-3 py-2 text-sm font-semibold text-trail-strong">
+    <Sparkles aria-hidden className="mt-px" />
+    {children}
+  </p>
+);
 
 const companyLink = ({ company }: Page) => (
   <Link to="/company/$id" params={{ id: company.id }} className="stretched">

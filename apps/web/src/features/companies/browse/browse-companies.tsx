@@ -33,9 +33,14 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
   const search = (q: string) => onFilter((now) => ({ ...now, q: q || undefined }));
   const choose = (category: CompanyFilter['category']) => onFilter((now) => ({ ...now, category }));
   const [typed, setTyped] = useTypedSearch(filter.q ?? '', search);
+  const narrowed = Object.values(filter).some(Boolean);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <SearchBand title="Who would you like to work with?" text="Meet the people behind the initiatives.">
+      <SearchBand
+        title="Who would you like to work with?"
+        text="Meet the people behind the initiatives."
+        compact={narrowed}
+      >
         <SearchInput
           label="Search companies"
           value={typed}
@@ -50,7 +55,7 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
           options={industryNames.map((name) => ({ value: name, label: name }))}
           value={filter.category ?? ''}
           onChange={({ target }) => choose(industryNames.find((name) => name === target.value))}
-          className="w-64 max-md:w-full"
+          className="max-md:flex-1 max-md:basis-36 md:w-64"
         />
         <Chip
           icon={<Compass aria-hidden />}
@@ -72,9 +77,7 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
           list={list}
           failed={{ title: 'Error loading data', text: failureText(list.error) }}
           loading={<SkeletonList of="card" count={limits.skeletonCards} label="Loading companies…" />}
-          empty={
-            <Nothing narrowed={Object.values(filter).some(Boolean)} onClear={() => onFilter(() => ({}))} />
-          }
+          empty={<Nothing narrowed={narrowed} onClear={() => onFilter(() => ({}))} />}
           noun={['company', 'companies']}
         >
           {(items) => (

@@ -27,21 +27,19 @@ export function CompanyCard({ company, link }: Props) {
         <h3 className="line-clamp-3 min-w-0 text-lg leading-tight wrap-anywhere">{link}</h3>
       </div>
       {mission && <p className="line-clamp-2 text-ink-soft">{mission}</p>}
-      <div className="mt-auto grid gap-3 pt-1">
-        {industry.length > 0 && <TagList tags={industry} show={limits.cardTags} />}
-        <ul className="grid gap-1.5 border-t border-line pt-3 text-sm text-ink-soft">
+      {industry.length > 0 && <TagList tags={industry} show={limits.cardTags} />}
+      <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-sm text-ink-soft">
+        <li className="flex items-center gap-2">
+          <Compass aria-hidden className={company.open_initiatives > 0 ? 'text-trail' : undefined} />
+          <OpenInitiatives count={company.open_initiatives} />
+        </li>
+        {answers_in_minutes !== null && (
           <li className="flex items-center gap-2">
-            <Compass aria-hidden className={company.open_initiatives > 0 ? 'text-trail' : undefined} />
-            <OpenInitiatives count={company.open_initiatives} />
+            <MessageCircleReply aria-hidden />
+            Usually answers in {waitInWords(answers_in_minutes)}
           </li>
-          {answers_in_minutes !== null && (
-            <li className="flex items-center gap-2">
-              <MessageCircleReply aria-hidden />
-              Usually answers in {waitInWords(answers_in_minutes)}
-            </li>
-          )}
-        </ul>
-      </div>
+        )}
+      </ul>
     </Card>
   );
 }

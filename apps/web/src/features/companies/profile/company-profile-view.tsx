@@ -2,7 +2,7 @@
 // what is missing.
 import type { CompanyProfile } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
-import { Building2 } from 'lucide-react';
+import { Building2, MessageCircleReply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { TagList } from '../../../ui/tag.tsx';
@@ -20,11 +20,13 @@ type Props = {
   hints?: boolean;
   /** The Edit Profile button, if allowed. */
   action?: ReactNode;
+  /** How soon it answers, for students. */
+  answers?: string;
   /** The company's initiatives, on pages that show them. */
   children?: ReactNode;
 };
 
-export function CompanyProfileView({ company, hints = false, action, children }: Props) {
+export function CompanyProfileView({ company, hints = false, action, answers, children }: Props) {
   const name = hints && !company.company_name ? 'Your company name' : nameOf('company', company.company_name);
   const { mission, description, industry, video_id: video } = company;
   const links = <CompanyLinks website={company.website} instagram_handle={company.instagram_handle} />;
@@ -50,6 +52,12 @@ export function CompanyProfileView({ company, hints = false, action, children }:
             <TagList tags={industry} show={industry.length} />
           ) : (
             hints && <Hint>Add industry tags so students can find you.</Hint>
+          )}
+          {answers && (
+            <p className="flex items-start gap-2 text-sm text-ink-soft">
+              <MessageCircleReply aria-hidden className="mt-px" />
+              {answers}
+            </p>
           )}
           {mission ? (
             <p className="max-w-line font-head text-lg leading-snug font-semibold as-typed text-trail-strong">

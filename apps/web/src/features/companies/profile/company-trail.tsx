@@ -1,5 +1,6 @@
 import type { InitiativeTotals, OpenInitiative } from '@questline/contract';
 import { closedLabels, smallPicture } from '@questline/contract/plain';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
@@ -40,16 +41,17 @@ export const CompanyTrail = ({ initiatives, link, described = false, students }:
 );
 
 const Described = ({ initiative: { description, banner_url } }: { initiative: OpenInitiative }) => (
-  <div className="mt-1 flex items-start justify-between gap-6">
-    <p className="line-clamp-2 max-w-line text-ink-soft">{description}</p>
+  <div className="mt-1 flex items-start gap-4 @3xl:gap-6">
+    <p className="line-clamp-2 grow text-ink-soft">{description}</p>
     {banner_url && (
       <img
         src={smallPicture(banner_url)}
         alt=""
         loading="lazy"
-        className="aspect-16/5 w-56 shrink-0 rounded-control object-cover @max-3xl:hidden"
+        className="-mt-11 aspect-2/1 w-44 shrink-0 rounded-control object-cover @max-3xl:hidden"
       />
     )}
+    <ChevronRight aria-hidden className="text-ink-soft" />
   </div>
 );
 

@@ -55,3 +55,5 @@ export const countChoices = (filter: BrowseFilter) => {
   const others = [quick_win, hide_applied, saved, category, hours].filter(Boolean);
   return tagsIn(filter).length + others.length;
 };
+
+export const isNarrowed = (filter: BrowseFilter) => !!filter.q || countChoices(filter) > 0;

@@ -76,7 +76,10 @@ describe('the list', () => {
   test('explains how to save when nothing is saved', async () => {
     answer({ 'GET /api/initiatives?sort=best_fit&saved=true': list([]) });
     draw({ saved: 'true' });
+    expect(screen.getByRole('heading', { name: 'Saved' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(address()).toBe('');
   });
 
   test('shows “Error loading data” and offers a retry', async () => {

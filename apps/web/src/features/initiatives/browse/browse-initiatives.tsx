@@ -17,7 +17,7 @@ import { SearchBand } from '../../../ui/layout/search-band.tsx';
 import { SearchInput } from '../../../ui/forms/search-input.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { BrowseChoices } from './browse-choices.tsx';
-import { type BrowseFilter, countChoices, type OnFilter } from './browse-filter.ts';
+import { type BrowseFilter, countChoices, isNarrowed, type OnFilter } from './browse-filter.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FoundList, FoundSkeletons } from './found-list.tsx';
 import { foundInitiativesQuery } from './found-initiatives.ts';
@@ -43,15 +43,12 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
   const order = (sort: BrowseFilter['sort']) => onFilter((now) => ({ ...now, sort }));
   const clear = () => onFilter(({ sort }) => ({ sort }));
   const items = itemsOf(list.data);
-  const narrowed = !!filter.q || countChoices(filter) > 0;
+  const narrowed = isNarrowed(filter);
   const unknown = forStudent && !!items?.length && items.every(({ fit }) => fit === null);
 
   return (
     <div className="@container grid grid-cols-1 gap-6">
-      <SearchBand
-        title={forStudent ? 'What would you like to try?' : 'What companies offer'}
-        text={forStudent ? 'Real work with real companies, at your pace.' : 'This is what students see.'}
-      >
+      <SearchBand {...headOf(filter, forStudent)} compact={narrowed && !filter.saved}>
         <SearchInput
           label="Search initiatives"
           value={typed}
@@ -67,6 +64,11 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
           <div className="flex flex-wrap items-center justify-between gap-3">
             <FilterSheet {...{ filter, onFilter, forStudent, onClear: clear }} />
             <p className="min-w-0 text-ink-soft @max-4xl:hidden">{orderOf(filter, forStudent)}</p>
+            {filter.saved && (
+              <Button variant="quiet" onClick={() => onFilter((now) => ({ ...now, saved: undefined }))}>
+                Show all
+              </Button>
+            )}
             {forStudent && !filter.saved && (
               <Select
                 aria-label="Sort"
@@ -111,6 +113,12 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
       </div>
     </div>
   );
+}
+
+function headOf({ saved }: BrowseFilter, forStudent: boolean) {
+  if (!forStudent) return { title: 'What companies offer', text: 'This is what students see.' };
+  if (saved) return { title: 'Saved', text: 'Initiatives you want to come back to.' };
+  return { title: 'What would you like to try?', text: 'Real work with real companies, at your pace.' };
 }
 
 function orderOf({ saved, sort }: BrowseFilter, forStudent: boolean) {

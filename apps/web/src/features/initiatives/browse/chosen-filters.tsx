@@ -4,14 +4,13 @@ import { type BrowseFilter, countChoices, type OnFilter, tagsIn, toggleTag } fro
 
 type Props = { filter: BrowseFilter; onFilter: OnFilter; onClear: () => void };
 
-/** The active filters, each with a remove button. */
+/** The active filters, each with a remove button. The page's heading says whether these are the saved ones. */
 export function ChosenFilters({ filter, onFilter, onClear }: Props) {
-  if (countChoices(filter) === 0) return null;
-  const { saved, quick_win, hide_applied, hours, category } = filter;
+  if (countChoices({ ...filter, saved: undefined }) === 0) return null;
+  const { quick_win, hide_applied, hours, category } = filter;
   const drop = (name: keyof BrowseFilter) => onFilter((now) => ({ ...now, [name]: undefined }));
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {saved && <Chosen name="Saved" onDrop={() => drop('saved')} />}
       {quick_win && <Chosen name="Quick Win" onDrop={() => drop('quick_win')} />}
       {hide_applied && <Chosen name="Hide applied" onDrop={() => drop('hide_applied')} />}
       {hours && <Chosen name={`Up to ${hours} hours a week`} onDrop={() => drop('hours')} />}

@@ -39,7 +39,7 @@ test('shows a student best fit and why, hours, pay and the usual answer time', (
   draw();
   expect(screen.getByText('Best Fit')).toBeVisible();
   expect(screen.getByText('Quick Win')).toBeVisible();
-  expect(screen.getByText('Matches 2 of your interests · Fits your 4 hours a week')).toBeVisible();
+  expect(screen.getByText('Matches 2 interests · Fits your 4 hours a week')).toBeVisible();
   for (const fact of ['3 hours a week · about 8 hours total', '$60', 'Usually answers in 2 days'])
     expect(screen.getByText(fact)).toBeVisible();
   expect(screen.getByText('+2 more')).toBeVisible();

@@ -3,7 +3,7 @@ import type { InitiativeCard as Found } from '@questline/contract';
 import {
   type ApplicationStatus,
   closedLabels,
-  fitReasons,
+  fitInShort,
   nameOf,
   rewardText,
 } from '@questline/contract/plain';
@@ -37,7 +37,7 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
   const { company, application, quick_win, paused, can } = initiative;
   const { closed } = initiative.intake;
   const badge = application && statusBadges[application.status];
-  const reasons = initiative.fit ? fitReasons(initiative.fit) : '';
+  const reasons = initiative.fit ? fitInShort(initiative.fit) : '';
   return (
     <InitiativeCard
       {...initiative}
@@ -54,7 +54,14 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
           </>
         )
       }
-      reasons={reasons && <FitReasons>{reasons}</FitReasons>}
+      reasons={
+        reasons && (
+          <p className="flex items-start gap-2 text-sm text-trail-strong">
+            <Sparkles aria-hidden className="mt-px" />
+            {reasons}
+          </p>
+        )
+      }
       facts={<Facts initiative={initiative} />}
       corner={can.bookmark && <BookmarkButton initiative={initiative} />}
       link={link}
@@ -72,13 +79,6 @@ const statusBadges: Record<ApplicationStatus, { word: string; tone: BadgeTone } 
   withdrawn: null,
 };
 
-export const FitReasons = ({ children }: { children: string }) => (
-  <p className="flex items-start gap-2 rounded-control bg-trail-soft px-3 py-2 text-sm font-semibold text-trail-strong">
-    <Sparkles aria-hidden className="mt-px" />
-    {children}
-  </p>
-);
-
 function Facts({ initiative }: { initiative: Found }) {
   const { weekly_hours, total_hours, reward, commission, company, intake } = initiative;
   const soon = [deadlineInWords(intake), fewLeftInWords(intake)].filter(Boolean).join(' · ');
@@ -89,7 +89,7 @@ function Facts({ initiative }: { initiative: Found }) {
     .filter(Boolean)
     .join(' · ');
   return (
-    <ul className="grid gap-1.5 text-sm text-ink-soft empty:hidden">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-soft empty:hidden">
       {hours && <Fact icon={CalendarClock}>{hours}</Fact>}
       {reward && <Fact icon={HandCoins}>{rewardText(reward)}</Fact>}
       {commission && <Fact icon={Coins}>{commission}</Fact>}

@@ -50,9 +50,11 @@ test('shows a building icon when the logo is missing or fails to load', () => {
   expect(bare.container.querySelector('.lucide-building-2')).not.toBeNull();
 });
 
-test('shows the small copy of the image, and nothing if it fails to load', () => {
+test('shows the small copy of the image, and a drawn trail without one', () => {
   const { container } = draw({ banner_url: '/media/banner.webp' });
   const image = container.querySelector('img[src="/media/banner-small.webp"]')!;
+  expect(container.querySelector('svg')).toBeNull();
   fireEvent.error(image);
   expect(image.isConnected).toBe(false);
+  expect(container.querySelector('svg[viewBox="0 0 320 100"]')).not.toBeNull();
 });

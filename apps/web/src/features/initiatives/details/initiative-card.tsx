@@ -14,6 +14,7 @@ type Props = {
   description: string;
   tags: readonly string[];
   company: { company_name: string; logo_url: string | null };
+  /** Null draws a trail instead; left out, the card has no image. */
   banner_url?: string | null;
   /** The company's name as a link. */
   companyLink?: ReactNode;
@@ -32,7 +33,9 @@ export function InitiativeCard(props: Props) {
   const { bestFit, badges, reasons, facts, corner, link } = props;
   return (
     <Card lifts={!!link} className="flex h-full flex-col gap-3">
-      {banner_url && <CardImage key={banner_url} src={smallPicture(banner_url)} />}
+      {banner_url !== undefined && (
+        <CardImage key={banner_url} src={banner_url} company={company.company_name} />
+      )}
       <div className="flex items-center gap-3">
         <CompanyLogo {...company} />
         <p className="line-clamp-2 min-w-0 grow text-sm leading-snug font-semibold text-ink-soft">
@@ -53,29 +56,53 @@ export function InitiativeCard(props: Props) {
       <h3 className="text-lg leading-tight wrap-anywhere">{name}</h3>
       <p className="line-clamp-3 text-ink-soft">{description}</p>
       {reasons}
-      <div className="mt-auto grid gap-3 pt-1">
-        {tags.length > 0 && <TagList tags={tags} show={limits.cardTags} />}
-        {facts}
-        {link}
-      </div>
+      {tags.length > 0 && <TagList tags={tags} show={limits.cardTags} />}
+      {facts}
+      {link && <div className="mt-auto pt-1">{link}</div>}
     </Card>
   );
 }
 
-/** Fills the top of the card, and takes no space if it fails to load. */
-function CardImage({ src }: { src: string }) {
+const atTheTop =
+  '-mx-5 -mt-5 mb-1 aspect-16/5 w-[calc(100%+2.5rem)] max-w-none rounded-t-[calc(var(--radius-card)-1px)] md:-mx-6 md:-mt-6 md:w-[calc(100%+3rem)]';
+
+function CardImage({ src, company }: { src: string | null; company: string }) {
   const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) return null;
+  if (!src || isBroken) return <DrawnTrail company={company} />;
   return (
     <img
-      src={src}
+      src={smallPicture(src)}
       alt=""
       loading="lazy"
-      className="-mx-5 -mt-5 mb-1 aspect-16/5 w-[calc(100%+2.5rem)] max-w-none rounded-t-[calc(var(--radius-card)-1px)] bg-sunken object-cover md:-mx-6 md:-mt-6 md:w-[calc(100%+3rem)]"
+      className={cx(atTheTop, 'bg-sunken object-cover')}
       onError={() => setIsBroken(true)}
     />
   );
 }
+
+/** In the company's color, so that cards in one row have the same shape. On phones, where each card is alone, it's hidden. */
+const DrawnTrail = ({ company }: { company: string }) => (
+  <svg
+    viewBox="0 0 320 100"
+    aria-hidden
+    preserveAspectRatio="xMidYMax slice"
+    className={cx(atTheTop, colorOf(company), 'max-md:hidden')}
+  >
+    <path d="M-5 66C60 34 130 40 195 60s95 0 130-22v70H-5z" fill="currentColor" opacity="0.12" />
+    <path d="M-5 88c90-34 170-20 230-10s70-2 100-10v40H-5z" fill="currentColor" opacity="0.16" />
+    <g fill="none" stroke="currentColor" strokeWidth="3">
+      <path
+        d="M40 66C80 44 110 44 160 62s80 2 120-20"
+        strokeLinecap="round"
+        strokeDasharray="0.1 8"
+        opacity="0.6"
+      />
+      <circle cx="40" cy="66" r="6" className="fill-surface" />
+      <circle cx="160" cy="62" r="6" className="fill-surface" />
+      <circle cx="280" cy="42" r="6" className="fill-sun" />
+    </g>
+  </svg>
+);
 
 /** The logo, or a building icon when there is none or it fails to load. Raised above the link that covers the card, so
  *  its tooltip works. */

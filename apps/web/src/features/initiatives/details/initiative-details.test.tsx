@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
 import { useDom } from '../../../ui/tests/dom.ts';
+import type { WaypointState } from '../../../ui/trail/trail.tsx';
 import { survey } from '../initiatives.fixture.ts';
 import { InitiativeDetails } from './initiative-details.tsx';
 
@@ -16,20 +17,23 @@ const initiative = {
   ],
   company: { id: survey.id, company_name: 'Sunny Side Bakery', industry: [], logo_url: null },
 };
-function tasksOf(finished: boolean) {
+function tasksOf(states?: WaypointState[]) {
   cleanup();
   render(
     <Tooltips>
-      <InitiativeDetails initiative={initiative} finished={finished} action="Apply" />
+      <InitiativeDetails initiative={initiative} states={states} action="Apply" />
     </Tooltips>,
   );
   const list = within(screen.getByRole('list', { name: 'Tasks' }));
   return list.getAllByRole('listitem').map((item) => item.textContent);
 }
 
-test('checks off the tasks of a finished initiative', () => {
-  expect(tasksOf(true)).toEqual(['Done: Write five questionsAbout 30 min', 'Done: Ask twenty neighbors']);
-  expect(tasksOf(false)[1]).toBe('Not done yet: Ask twenty neighbors');
+test('shows how far the student is with the tasks', () => {
+  expect(tasksOf(['done', 'current'])).toEqual([
+    'Done: Write five questionsAbout 30 min',
+    'Current: Ask twenty neighbors',
+  ]);
+  expect(tasksOf()[1]).toBe('Not done yet: Ask twenty neighbors');
 });
 
 test('says that all places are taken, unless the page says so already', () => {

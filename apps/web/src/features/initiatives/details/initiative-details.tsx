@@ -15,14 +15,14 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shortDay } from '../../../lib/format/days.ts';
-import { daysInWords, hoursInWords, minutesInWords, waitInWords } from '../../../lib/format/durations.ts';
+import { answersInWords, hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TagList } from '../../../ui/tag.tsx';
-import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
+import { Trail, Waypoint, type WaypointState } from '../../../ui/trail/trail.tsx';
 import { InitiativeBanner } from './initiative-banner.tsx';
 import { placesInWords } from './intake-words.ts';
-import { InitiativeTexts, TextCard } from './initiative-texts.tsx';
+import { InitiativeTexts, TextPart } from './initiative-texts.tsx';
 import { QuickWinBadge } from './quick-win-badge.tsx';
 
 type Props = {
@@ -37,8 +37,8 @@ type Props = {
   buttons?: ReactNode;
   /** The student's application. */
   application?: ReactNode;
-  /** The student finished this initiative. */
-  finished?: boolean;
+  /** How far the student is with each task, in order. */
+  states?: readonly (WaypointState | 'waiting')[] | undefined;
   /** Why it fits. */
   fit?: ReactNode;
   /** The page says above why students can't apply, so the facts don't repeat it. */
@@ -57,7 +57,7 @@ export function InitiativeDetails(props: Props) {
     answersWithinDays = null,
     buttons,
     application,
-    finished,
+    states = [],
     fit,
     saysClosed = false,
     action,
@@ -76,13 +76,13 @@ export function InitiativeDetails(props: Props) {
         </div>
         <header className="grid gap-3 @4xl:col-start-1">
           <div className="flex items-start justify-between gap-3">
-            <div className="flex min-w-0 flex-wrap items-center gap-3">
-              <h2 className="text-2xl wrap-anywhere">{initiative.name}</h2>
-              {quick_win && <QuickWinBadge />}
-            </div>
+            <h2 className="min-w-0 text-2xl wrap-anywhere">{initiative.name}</h2>
             <div className="flex shrink-0 gap-2">{buttons}</div>
           </div>
-          {tags.length > 0 && <TagList tags={tags} show={tags.length} />}
+          <div className="flex flex-wrap items-center gap-1.5 empty:hidden [&>ul]:contents">
+            {quick_win && <QuickWinBadge />}
+            {tags.length > 0 && <TagList tags={tags} show={tags.length} />}
+          </div>
         </header>
 
         <aside
@@ -119,8 +119,10 @@ export function InitiativeDetails(props: Props) {
         </aside>
 
         <div className="grid grid-cols-1 gap-4 @4xl:col-start-1">
-          <InitiativeTexts initiative={initiative} />
-          <TaskOutline tasks={initiative.tasks} finished={finished ?? false} />
+          <Card className="grid grid-cols-1 gap-6">
+            <InitiativeTexts initiative={initiative} />
+          </Card>
+          <TaskOutline tasks={initiative.tasks} states={states} />
         </div>
       </div>
     </article>
@@ -150,7 +152,7 @@ function Facts({ initiative, saysClosed, answersInMinutes, answersWithinDays }: 
   ];
   if (known.every((fact) => fact === null)) return null;
   return (
-    <dl className="grid gap-3 border-t border-line pt-4">
+    <dl className="grid grid-cols-2 gap-3 border-t border-line pt-4 @4xl:grid-cols-1">
       {reward && <Fact icon={HandCoins} name="Reward" value={rewardText(reward)} />}
       {commission && <Fact icon={Coins} name="Commission" value={commission} />}
       {weekly_hours !== null && (
@@ -173,12 +175,9 @@ function Facts({ initiative, saysClosed, answersInMinutes, answersWithinDays }: 
       {answersWithinDays !== null && (
         <Fact
           icon={MessageCircleReply}
-          name="Promises to answer within"
-          value={daysInWords(answersWithinDays)}
+          name="Answers within"
+          value={answersInWords(answersWithinDays, answersInMinutes)}
         />
-      )}
-      {answersInMinutes !== null && (
-        <Fact icon={MessageCircleReply} name="Usually answers in" value={waitInWords(answersInMinutes)} />
       )}
     </dl>
   );
@@ -197,18 +196,22 @@ const Fact = ({ icon: Icon, name, value }: { icon: LucideIcon; name: string; val
 /** Titles may repeat, so the position is the key. */
 const placed = (tasks: Details['tasks']) => tasks.map((task, i) => ({ ...task, place: i + 1 }));
 
-const TaskOutline = ({ tasks, finished }: Pick<Details, 'tasks'> & Pick<Props, 'finished'>) =>
+type OutlineProps = Pick<Details, 'tasks'> & { states: NonNullable<Props['states']> };
+
+const TaskOutline = ({ tasks, states }: OutlineProps) =>
   tasks.length > 0 && (
-    <TextCard title={tasks.length === 1 ? 'One task' : `${tasks.length} tasks`}>
-      <Trail label="Tasks">
-        {placed(tasks).map(({ title, minutes, place }) => (
-          <Waypoint
-            key={place}
-            state={finished ? 'done' : 'open'}
-            title={<span className="text-ink">{title}</span>}
-            note={minutes !== null && `About ${minutesInWords(minutes)}`}
-          />
-        ))}
-      </Trail>
-    </TextCard>
+    <Card>
+      <TextPart title={tasks.length === 1 ? 'One task' : `${tasks.length} tasks`}>
+        <Trail label="Tasks">
+          {placed(tasks).map(({ title, minutes, place }) => (
+            <Waypoint
+              key={place}
+              state={states[place - 1] ?? 'open'}
+              title={<span className="text-ink">{title}</span>}
+              note={minutes !== null && `About ${minutesInWords(minutes)}`}
+            />
+          ))}
+        </Trail>
+      </TextPart>
+    </Card>
   );

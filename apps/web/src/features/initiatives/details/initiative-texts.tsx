@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/card.tsx';
 import { VideoStill } from '../../../ui/video-still.tsx';
 
 type Texts = {
@@ -30,41 +29,28 @@ export const emptyTexts = (initiative: Texts) =>
     .filter(({ text }) => !text)
     .map(({ title }) => title);
 
-type Props = {
-  initiative: Texts;
-  /** A card for each text, or a part of one document. */
-  as?: typeof TextCard;
-};
-
 /** The texts of an initiative. Empty ones are hidden. */
-export function InitiativeTexts({ initiative, as: Part = TextCard }: Props) {
+export function InitiativeTexts({ initiative }: { initiative: Texts }) {
   return (
     <>
       {textsOf(initiative).map(
         ({ title, text }) =>
           text && (
-            <Part key={title} title={title}>
+            <TextPart key={title} title={title}>
               <p className="max-w-line as-typed">{text}</p>
-            </Part>
+            </TextPart>
           ),
       )}
       {initiative.video_id && (
-        <Part title="Video">
+        <TextPart title="Video">
           <VideoStill id={initiative.video_id} title={initiative.name} />
-        </Part>
+        </TextPart>
       )}
     </>
   );
 }
 
-export const TextCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card tight className="grid grid-cols-1 content-start gap-1.5 md:px-6">
-    <h3 className="text-base">{title}</h3>
-    {children}
-  </Card>
-);
-
-export const TextPart: typeof TextCard = ({ title, children }) => (
+export const TextPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid grid-cols-1 gap-1.5">
     <h3 className="text-lg">{title}</h3>
     {children}

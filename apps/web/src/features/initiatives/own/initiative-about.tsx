@@ -30,7 +30,7 @@ export function InitiativeAbout({ initiative, edit, review }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-5">
       <Card className="grid grid-cols-1 gap-6">
-        <InitiativeTexts initiative={initiative} as={TextPart} />
+        <InitiativeTexts initiative={initiative} />
         <div className="border-t border-line pt-6 first:border-0 first:pt-0">
           <TextPart title="Tasks">
             {initiative.tasks.length === 0 ? (

@@ -4,7 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { DotsOf } from '../../../ui/trail/trail-dots.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
-import { noteOf, waypointOf } from './task-words.ts';
+import { noteOf } from './task-words.ts';
+import { waypointOf } from './waypoint-of.ts';
 
 type Props = {
   workspace: Workspace;

@@ -2,7 +2,6 @@
 import type { WorkspaceTask } from '@questline/contract';
 import { minutesInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
-import type { WaypointState } from '../../../ui/trail/trail.tsx';
 import { isEmpty, workOfDraft } from './work.ts';
 
 const done = {
@@ -22,13 +21,4 @@ export function noteOf({ state, retired, attempts, draft, minutes }: WorkspaceTa
   }
   if (draft && !isEmpty(workOfDraft(draft))) return 'Draft started';
   return minutes === null ? undefined : `About ${minutesInWords(minutes)}`;
-}
-
-export function waypointOf(
-  { id, state, retired }: WorkspaceTask,
-  nextId: string | undefined,
-): WaypointState | 'waiting' {
-  if (state === 'approved') return 'done';
-  if (id === nextId) return 'current';
-  return !retired && (state === 'pending' || state === 'reviewed') ? 'waiting' : 'open';
 }
