@@ -13,10 +13,14 @@ type Props = {
 export function InitiativeWork({ initiative, onReview, tools }: Props) {
   const { submission } = useSearch({ from: '/company-shell/company/initiative/$id' });
   const { working, finished } = initiative.totals;
+  const next =
+    initiative.status === 'active'
+      ? 'When students you accept submit their work, you review it here.'
+      : 'Activate this initiative so that students can apply. You review their work here.';
   return (
     <ReviewQueue
       initiative={initiative.id}
-      untouched={working + finished === 0}
+      untouched={working + finished === 0 && next}
       onReview={onReview}
       covered={submission !== undefined}
       tools={tools}

@@ -3,10 +3,10 @@ import type { OwnInitiative, Task } from '@questline/contract';
 import { rewardText } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { shortDay } from '../../../lib/format/days.ts';
 import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { emptyTexts, InitiativeTexts, TextPart } from '../details/initiative-texts.tsx';
@@ -40,16 +40,16 @@ export function InitiativeAbout({ initiative, edit, review }: Props) {
               </div>
             ) : (
               // The trail has an inset, for waypoints that are selected.
-              <div className="-mx-2 pt-1.5">
+              <div className="-mx-2 -mb-3 pt-1.5">
                 <Tasks initiative={initiative} review={review} />
               </div>
             )}
           </TextPart>
         </div>
       </Card>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {missing.length > 0 && (
-          <Card tight className="grid gap-3 lg:px-5">
+          <div className="grid gap-3 border-b border-line pb-5">
             <div className="grid gap-0.5">
               <h3 className="text-base">Tell students more</h3>
               <p className="text-sm text-ink-soft">They decide faster when they know what to expect.</p>
@@ -66,9 +66,9 @@ export function InitiativeAbout({ initiative, edit, review }: Props) {
                 </li>
               ))}
             </ul>
-          </Card>
+          </div>
         )}
-        <Card tight className="lg:p-5">
+        <div>
           <h3 className="sr-only">Facts</h3>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-1">
             {factsOf(initiative).map(({ name, value }) => (
@@ -78,8 +78,8 @@ export function InitiativeAbout({ initiative, edit, review }: Props) {
               </div>
             ))}
           </dl>
-        </Card>
-      </div>
+        </div>
+      </Card>
     </div>
   );
 }
@@ -107,12 +107,8 @@ function factsOf(initiative: OwnInitiative): { name: string; value: ReactNode }[
   ].filter(Boolean);
   return [
     { name: 'Time', value: time.join(', ') },
-    {
-      name: 'Places',
-      value: intake.places === null ? 'No limit' : `${intake.places_left} of ${intake.places} left`,
-    },
-    { name: 'Apply by', value: intake.apply_by && shortDay(intake.apply_by) },
-    { name: 'Starts', value: intake.starts_on && shortDay(intake.starts_on) },
+    // The head shows the places if there is a limit, the deadline and the start.
+    { name: 'Places', value: intake.places === null && 'No limit' },
     { name: 'Reward', value: reward && rewardText(reward) },
     { name: 'Commission', value: commission },
     { name: 'Tags', value: tags.length > 0 && <TagList tags={tags} show={tags.length} /> },
@@ -162,17 +158,7 @@ const AboutTask = ({ task, students, work, review }: TaskProps) => (
     state={work?.finished === students ? 'done' : 'open'}
     reached={work !== undefined && work.finished > 0}
     title={
-      <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <span className="max-w-line min-w-0 flex-1 basis-56 wrap-anywhere text-ink">{task.title}</span>
-        {work && (
-          <span className="flex items-center gap-3 self-start text-sm font-normal text-ink-soft tabular-nums">
-            {work.to_review > 0 && review(`${work.to_review} to review`)}
-            <span>
-              <b className="font-semibold text-ink">{work.finished}</b> of {students} finished
-            </span>
-          </span>
-        )}
-      </span>
+      <span className={cx('block max-w-line text-ink wrap-anywhere', work && 'md:pr-60')}>{task.title}</span>
     }
     note={[
       task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
@@ -181,6 +167,15 @@ const AboutTask = ({ task, students, work, review }: TaskProps) => (
       .filter(Boolean)
       .join(' · ')}
   >
+    {/* On phones below the title and the facts, otherwise beside the title. */}
+    {work && (
+      <p className="flex items-center gap-3 text-sm text-ink-soft tabular-nums max-md:mt-2 md:absolute md:top-(--pad) md:right-(--inset)">
+        {work.to_review > 0 && review(`${work.to_review} to review`)}
+        <span>
+          <b className="font-semibold text-ink">{work.finished}</b> of {students} finished
+        </span>
+      </p>
+    )}
     {task.instructions && <p className="mt-2 max-w-line as-typed">{task.instructions}</p>}
     {task.criteria.length > 0 && (
       <>

@@ -45,10 +45,9 @@ export function QueueRow({ submission, ofInitiative, first, onReview }: Props) {
       data-stop={id}
       aria-labelledby={`queued-${id} queued-what-${id}`}
       className={cx(
-        'group @container relative isolate scroll-mt-24 rounded-card px-4 py-3 transition-colors',
-        first
-          ? 'before:absolute before:inset-1 before:-z-1 before:rounded-control before:bg-sun-soft'
-          : 'hover:bg-sunken/60',
+        'group @container relative scroll-mt-24 rounded-card px-4 py-3 transition-colors hover:bg-sunken/60',
+        first &&
+          'before:absolute before:inset-y-3 before:left-0 before:w-1 before:rounded-r-full before:bg-sun forced-colors:before:bg-[Highlight]',
       )}
     >
       {/* Each column has lines of 22 px, so that they are level. */}

@@ -18,8 +18,8 @@ import { queueOf } from './review-queries.ts';
 type Props = {
   /** Limits the queue to one initiative. */
   initiative?: string;
-  /** Nobody has started to work yet. */
-  untouched?: boolean;
+  /** What to say as long as nobody has started to work. */
+  untouched?: string | false;
   onReview: (submissionId: string) => void;
   covered: boolean;
   back?: ReactNode;
@@ -68,7 +68,9 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
   );
   return (
     <section aria-labelledby="review-queue" className={inTab ? 'grid gap-3' : 'grid gap-5'}>
-      <div className={cx('flex flex-wrap items-center justify-between gap-x-4', !inTab && 'gap-y-4')}>
+      <div
+        className={cx('flex flex-wrap items-center justify-between gap-x-4', inTab ? 'gap-y-2' : 'gap-y-4')}
+      >
         <div className="grid gap-1">
           {back}
           <h2 id="review-queue" className={inTab ? 'sr-only' : 'text-xl'}>
@@ -76,11 +78,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           </h2>
           <p
             role="status"
-            className={cx(
-              'text-ink-soft',
-              inTab ? 'text-sm max-md:sr-only' : 'min-h-6',
-              isEmpty && inTab && 'sr-only',
-            )}
+            className={cx('text-ink-soft', inTab ? 'text-sm' : 'min-h-6', isEmpty && inTab && 'sr-only')}
           >
             {items ? saidOf(waiting) : ''}
           </p>
@@ -106,11 +104,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           loading={<SkeletonList of="student" count={4} label="Loading submissions…" />}
           empty={
             untouched ? (
-              <EmptyState
-                scene={<EmptyTrailScene />}
-                title="No submissions yet"
-                text="When students you accept submit their work, you review it here."
-              />
+              <EmptyState scene={<EmptyTrailScene />} title="No submissions yet" text={untouched} />
             ) : (
               <EmptyState
                 scene={<CelebrationScene />}

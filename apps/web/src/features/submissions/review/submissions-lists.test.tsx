@@ -144,8 +144,9 @@ describe('the review queue', () => {
 
   test('celebrates only after there was work', async () => {
     answer({ [line]: queue([]) });
-    await drawForCompany(<ReviewQueue untouched onReview={onReview} covered={false} />);
+    await drawForCompany(<ReviewQueue untouched="You review it here." onReview={onReview} covered={false} />);
     expect(await screen.findByRole('heading', { name: 'No submissions yet' })).toBeVisible();
+    expect(screen.getByText('You review it here.')).toBeVisible();
     expect(screen.queryByText("You're all caught up")).toBeNull();
   });
 
