@@ -373,7 +373,6 @@ export const justified: { reason: string; mutants: string[] }[] = [
       "messages.rules.ts: counted.paused_until ?? '' → counted.paused_until",
       'messages.rules.ts: counted[`${by}_today`] ?? 0 → counted[`${by}_today`]',
       'notifications.rules.ts: subject?.deleted ?? false → subject?.deleted',
-      'quiet-hours.rules.ts: timeZone !== null && isTimeZone(timeZone) → isTimeZone(timeZone)',
       'session.rules.ts: word.match(/\\p{L}/gu)?.length ?? 0 → word.match(/\\p{L}/gu)?.length',
     ],
   },

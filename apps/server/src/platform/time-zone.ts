@@ -6,3 +6,7 @@ export function isTimeZone(text: string): boolean {
     return false;
   }
 }
+
+/** Browsers can know more zones than the server. */
+export const knownTimeZone = (timeZone: string | null, otherwise: string): string =>
+  timeZone !== null && isTimeZone(timeZone) ? timeZone : otherwise;

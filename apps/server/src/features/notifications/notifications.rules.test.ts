@@ -212,6 +212,7 @@ describe('text and link of a notification', () => {
       "Our safety team removed feedback you wrote. It didn't follow our code of conduct.",
       '/company-overview',
     ]);
+    expect(removed('company', 'closing_words', ['take_down_words'])[0]).toContain('closing words you wrote.');
     expect(removed('company', 'note', ['take_down_words'])[0]).toContain('a note you sent with a decision.');
     expect(removed('company', 'initiative', ['take_down_images'])[0]).toContain(
       'the image of an initiative.',

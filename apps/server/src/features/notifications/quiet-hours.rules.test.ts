@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isSentAtNight, knownTimeZone, quietUntil } from './quiet-hours.rules.ts';
+import { knownTimeZone } from '../../platform/time-zone.ts';
+import { isSentAtNight, quietFrom, quietUntil } from './quiet-hours.rules.ts';
 
 const until = (now: string, timeZone: string) => quietUntil(new Date(now), timeZone)?.toISOString();
 
@@ -36,6 +37,12 @@ describe('quiet hours', () => {
     expect(until('2027-01-15T15:29:00Z', 'Asia/Kolkata')).toBeUndefined();
     expect(until('2027-01-15T15:30:00Z', 'Asia/Kolkata')).toBe('2027-01-16T01:30:00.000Z');
   });
+});
+
+test('quiet hours begin at 9 p.m. where the student is, also on the day the clocks change', () => {
+  const from = (now: string) => quietFrom(new Date(now), 'America/Chicago').toISOString();
+  expect(from('2026-11-18T18:00:00Z')).toBe('2026-11-19T03:00:00.000Z');
+  expect(from('2026-11-01T05:30:00Z')).toBe('2026-11-02T03:00:00.000Z');
 });
 
 test.each([

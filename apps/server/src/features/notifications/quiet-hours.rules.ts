@@ -1,6 +1,5 @@
 // When students get no email and no notification on a device: from 9 p.m. to 7 a.m. where they are. Pure, no I/O, no clock.
 import { limits } from '@questline/contract';
-import { isTimeZone } from '../../platform/time-zone.ts';
 
 /** Answers to what the person just did to get into the account. Everything else waits, also new kinds of email. */
 const sentAtNight = new Set([
@@ -32,7 +31,3 @@ export function quietFrom(now: Date, timeZone: string): Date {
     .toZonedDateTime({ timeZone, plainTime: { hour: limits.quietFromHour } });
   return new Date(evening.epochMilliseconds);
 }
-
-/** Browsers can know more zones than the server. */
-export const knownTimeZone = (timeZone: string | null, otherwise: string): string =>
-  timeZone !== null && isTimeZone(timeZone) ? timeZone : otherwise;

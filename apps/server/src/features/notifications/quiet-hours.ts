@@ -1,8 +1,9 @@
 // Holds emails to students back in quiet hours.
 import type { FindHold } from '../../platform/email/hold-email.ts';
+import { knownTimeZone } from '../../platform/time-zone.ts';
 import { morningSummaryKind } from './morning-summary.ts';
 import { findStudentByEmail } from './notifications.emails.queries.ts';
-import { isSentAtNight, knownTimeZone, quietUntil } from './quiet-hours.rules.ts';
+import { isSentAtNight, quietUntil } from './quiet-hours.rules.ts';
 
 type Options = { defaultTimeZone: string; now?: () => Date };
 

@@ -1,6 +1,6 @@
 // Decisions about students: pure, no I/O, no clock.
 import { limits, type TieStage } from '@questline/contract';
-import { isTimeZone } from '../../platform/time-zone.ts';
+import { knownTimeZone } from '../../platform/time-zone.ts';
 
 /** Only a company that has accepted the student sees school and handles, as long as they work together and the student
  *  shares them. */
@@ -9,8 +9,7 @@ export const seesContacts = (stage: TieStage, shares: boolean) => shares && stag
 /** When a break until this day ends: at the beginning of the day, where the student is. Undefined unless the day is tomorrow
  *  or later, up to eight weeks. Temporal handles days with a clock change. */
 export function breakEnd(day: string, timeZone: string | null, now: Date): Date | undefined {
-  // Browsers can know more zones than the server.
-  const zone = timeZone !== null && isTimeZone(timeZone) ? timeZone : 'UTC';
+  const zone = knownTimeZone(timeZone, 'UTC');
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
   const back = Temporal.PlainDate.from(day);
   const days = today.until(back).days;
