@@ -9,10 +9,10 @@ import { createStudent } from '../support/students.ts';
 import { failRequests } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
-const openProfile = async (page: Page) => {
+const openProfile = async (page: Page, says = 'Time and social handles') => {
   await chooseFromMenu(page, accountMenu, 'My Profile');
   await expect(page.getByRole('heading', { name: 'Finished initiatives' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Time and social handles' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: says })).toBeVisible();
 };
 
 for (const width of [390, 1440])
@@ -58,7 +58,7 @@ for (const width of [390, 1440])
         await page.getByRole('button', { name: 'Read the cards' }).click();
         await takeScreenshot(page, named('quest-cards'));
         await page.keyboard.press('Escape');
-        await openProfile(page);
+        await openProfile(page, 'Tell companies about yourself');
         await takeScreenshot(page, named('profile-new'), { whole: true });
       });
 

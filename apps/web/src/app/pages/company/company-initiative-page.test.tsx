@@ -84,9 +84,9 @@ test('About says what is known, what is missing, and how far students are with e
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(said).toEqual([
-    'Not done yet: AskAbout 30 min · Text0 of 2 finished',
-    'Not done yet: Sum upAbout 30 min · Text2 to review1 of 2 finished',
-    'Done: PresentAbout 30 min · Text4 to review2 of 2 finished',
+    'Not done yet: AskAbout 30 min · Submit text0 of 2 finished',
+    'Not done yet: Sum upAbout 30 min · Submit text2 to review1 of 2 finished',
+    'Done: PresentAbout 30 min · Submit text4 to review2 of 2 finished',
   ]);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Time',

@@ -1,6 +1,6 @@
 // An initiative's texts, tasks and facts, as its own company sees them.
 import type { OwnInitiative, Task } from '@questline/contract';
-import { rewardText } from '@questline/contract/plain';
+import { rewardText, type SubmissionType } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
@@ -10,8 +10,10 @@ import { cx } from '../../../ui/cx.ts';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { emptyTexts, InitiativeTexts, TextPart } from '../details/initiative-texts.tsx';
-import { submissionKinds } from '../details/submission-kinds.ts';
 import { finishedTasksQuery } from './finished-tasks.ts';
+
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const handedIn: Record<SubmissionType, string> = { text: 'text', link: 'a link', upload: 'a file' };
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -28,7 +30,7 @@ type EditorStep = 'basics' | 'details' | 'tasks';
 export function InitiativeAbout({ initiative, edit, review }: Props) {
   const missing = missingOf(initiative);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-5">
       <Card className="grid grid-cols-1 gap-6">
         <InitiativeTexts initiative={initiative} />
         <div className="border-t border-line pt-6 first:border-0 first:pt-0">
@@ -162,7 +164,7 @@ const AboutTask = ({ task, students, work, review }: TaskProps) => (
     }
     note={[
       task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
-      task.allowed_types.map((type) => submissionKinds[type].label).join(', '),
+      `Submit ${anyOf.format(task.allowed_types.map((type) => handedIn[type]))}`,
     ]
       .filter(Boolean)
       .join(' · ')}

@@ -65,7 +65,7 @@ export function OwnProfile(props: Props) {
               {viewAsCompany}
             </div>
           </div>
-          {profile.completeness.missing.length > 0 && (
+          {hasSaid && profile.completeness.missing.length > 0 && (
             <div className="w-full lg:w-80">
               <Completeness completeness={profile.completeness} link={ask} />
             </div>

@@ -97,15 +97,16 @@ function Peek({ submission }: Pick<Props, 'submission'>) {
   const isText = submission_type === 'text';
   return (
     <div className="col-span-2 flex min-w-0 items-start gap-3 @3xl:col-span-1">
-      {!isText && (
+      {thumbnail && (
         <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-ink-soft">
-          {thumbnail ? <Thumbnail file={thumbnail} /> : <SubmissionIcon type={submission_type} />}
+          <Thumbnail file={thumbnail} />
         </span>
       )}
       <span className="grid min-w-0">
         <span className="line-clamp-2 wrap-anywhere">{isText && peek ? `“${peek}”` : peek}</span>
         {(!isText || attempt > 1) && (
-          <span className="text-ink-soft">
+          <span className="flex items-center gap-1.5 text-ink-soft [&_svg]:size-4">
+            {!isText && !thumbnail && <SubmissionIcon type={submission_type} />}
             {isText ? 'Attempt' : kindWords[submission_type]}
             {attempt > 1 && `${isText ? '' : ', attempt'} ${attempt}`}
           </span>
