@@ -1,5 +1,5 @@
-// Measures the main pages on a slow device and network, and scores the landing page with Lighthouse: npm run lighthouse.
-// Uses the production build. Times need an idle machine; files, bytes and chains don't depend on it.
+// Measures the main pages on a slow device and network, and scores the landing page and the sign-in page with Lighthouse:
+// npm run lighthouse. Uses the production build. Times need an idle machine; files, bytes and chains don't depend on it.
 //   --runs 5              runs per page; medians are shown
 //   --json file.json      writes the figures
 //   --compare file.json   shows earlier figures beside the new ones
@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startEnvironment } from '../../e2e/environment/environment.ts';
-import { scoreLanding } from './landing-scores.ts';
+import { scorePages } from './page-scores.ts';
 import { type Figures, measurePages } from './page-loads.ts';
 
 const { values: options } = parseArgs({
@@ -32,7 +32,7 @@ try {
   print(pages, before);
   if (options.json)
     writeFileSync(options.json, JSON.stringify({ date: new Date().toISOString(), pages }, null, 2));
-  if (!options.loads && (await scoreLanding(stage.origin, executablePath, Number(options.runs))) > 0)
+  if (!options.loads && (await scorePages(stage.origin, executablePath, Number(options.runs))) > 0)
     process.exitCode = 1;
 } finally {
   await stage.stop();

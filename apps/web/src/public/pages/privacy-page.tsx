@@ -22,7 +22,7 @@ export const PrivacyPage = () => (
           A student's time zone, which the browser tells us, so that we don't send anything at night.
           Companies don't see it.
         </li>
-        <li>Your password, only in scrambled form (an argon2id hash). Nobody can read it, including us.</li>
+        <li>Your password, only in scrambled form (an argon2id hash). Nobody can read it, not even us.</li>
         <li>
           Where you're signed in: the type of browser and when it was last used, so that you can sign it out.
         </li>
@@ -32,7 +32,7 @@ export const PrivacyPage = () => (
         </li>
         <li>What you enter and submit: your profile, saved initiatives, applications, work and messages.</li>
         <li>The last break that a student took: when it began, and the day the student is back.</li>
-        <li>A student's record: what they finished, with the names and tasks of that time.</li>
+        <li>A student's record: what they finished, with the names and tasks as they were then.</li>
         <li>How often an initiative is opened. Questline counts views per day, not who viewed.</li>
         <li>
           Rewards: what a company owes a student, when and how it says it paid, and whether the student got
@@ -45,7 +45,7 @@ export const PrivacyPage = () => (
         <li>If you join the waitlist: your email address and your answer about the pilot.</li>
         <li>If you send a company inquiry: what you enter in the form.</li>
         <li>
-          For both: whether we invited you, whether you signed up, and notes of our operators. They're deleted
+          For both: whether we invited you, whether you signed up, and notes by our team. They're deleted
           together with your entry or inquiry.
         </li>
       </Points>
@@ -58,7 +58,7 @@ export const PrivacyPage = () => (
         </li>
         <li>
           A company sees the student's school and social handles only after it accepts the student, and only
-          if the student shares them with this company. It can see them, also after the work is finished,
+          if the student shares them with this company. It can see them, even after the work is finished,
           until the student stops sharing them, the student leaves, or the company ends the collaboration. If
           they have several initiatives together, that means leaving or ending all of them.
         </li>
@@ -117,8 +117,8 @@ export const PrivacyPage = () => (
           {limits.knownBrowserDays} days.
         </li>
         <li>
-          If someone enters a date of birth that is too recent for an account, a cookie that says so without
-          the date, for {hoursInWords(limits.tooYoungHours)}. We store nothing about that attempt ourselves.
+          If someone enters a birth month that is too recent for an account, a cookie that says so without the
+          month, for {hoursInWords(limits.tooYoungHours)}. We store nothing about that attempt ourselves.
         </li>
         <li>
           Three small cookies for your preferences: light or dark mode, whether the sidebar is open, and
@@ -150,8 +150,8 @@ export const PrivacyPage = () => (
           copy of what was reported, even if the content or the account is deleted.
         </li>
         <li>
-          The record of access is deleted after {daysInWords(retentionDays.accessLog)}, also if the account is
-          deleted before. It contains IDs, but no names, so nobody can tell whose they were once the account
+          The record of access is deleted after {daysInWords(retentionDays.accessLog)}, even if the account is
+          deleted earlier. It contains IDs, but no names, so nobody can tell whose they were once the account
           is deleted.
         </li>
         <li>

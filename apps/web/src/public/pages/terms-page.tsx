@@ -36,8 +36,7 @@ export const TermsPage = () => (
         </li>
         <li>
           Be kind and honest. Don't insult anyone, don't advertise, and never ask for passwords, money or
-          private meetings. If something feels wrong, stop, tell an adult you trust, and reply to any of our
-          emails.
+          private meetings. If something feels wrong, stop, tell an adult you trust, and report it to us.
         </li>
         <li>Nobody has to finish what they started. Both sides can end the collaboration at any time.</li>
       </Points>

@@ -13,7 +13,7 @@ export const privacyPromises: Promises = {
   "For students under 18: a parent's or guardian's email address, and what they decided and when.":
     keptBy('guardianNamed'),
   'Your password, only in scrambled form (an argon2id hash).': keptBy('passwordHash'),
-  'Nobody can read it, including us.': keptBy('passwordHash'),
+  'Nobody can read it, not even us.': keptBy('passwordHash'),
   "Where you're signed in: the type of browser and when it was last used, so that you can sign it out.":
     keptBy('devices', 'signOutDevice'),
   "If you turn on notifications on a device: its address at the browser's push service, and the keys to encrypt them for it.":
@@ -22,7 +22,7 @@ export const privacyPromises: Promises = {
   'What you enter and submit: your profile, saved initiatives, applications, work and messages.':
     keptBy('everyTable'),
   'The last break that a student took: when it began, and the day the student is back.': keptBy('breakSeen'),
-  "A student's record: what they finished, with the names and tasks of that time.": keptBy(
+  "A student's record: what they finished, with the names and tasks as they were then.": keptBy(
     'recordCopied',
     'recordStays',
   ),
@@ -43,8 +43,7 @@ export const privacyPromises: Promises = {
   'It contains IDs and no content.': keptBy('changeRecorded'),
   'If you join the waitlist: your email address and your answer about the pilot.': keptBy('waitlistStored'),
   'If you send a company inquiry: what you enter in the form.': keptBy('inquiryStored'),
-  'For both: whether we invited you, whether you signed up, and notes of our operators.':
-    keptBy('prospectShown'),
+  'For both: whether we invited you, whether you signed up, and notes by our team.': keptBy('prospectShown'),
   "They're deleted together with your entry or inquiry.": keptBy('prospectDeleted', 'prospectYear'),
   "A student's time zone, which the browser tells us, so that we don't send anything at night.": keptBy(
     'quietHours',
@@ -56,7 +55,7 @@ export const privacyPromises: Promises = {
   "It never sees the student's email address.": keptBy('neverSeen'),
   "A company sees the student's school and social handles only after it accepts the student, and only if the student shares them with this company.":
     keptBy('sharingOnly'),
-  'It can see them, also after the work is finished, until the student stops sharing them, the student leaves, or the company ends the collaboration.':
+  'It can see them, even after the work is finished, until the student stops sharing them, the student leaves, or the company ends the collaboration.':
     keptBy('sharingWhile', 'sharingEnds', 'leave', 'companyEnds'),
   'If they have several initiatives together, that means leaving or ending all of them.':
     keptBy('leaveOneOfTwo'),
@@ -111,7 +110,7 @@ export const privacyPromises: Promises = {
   "One cookie that remembers that someone has signed in with this browser before, so that strangers guessing passwords can't lock you out.":
     keptBy('notLockedOut'),
   "It doesn't contain your name and expires after 180 days.": keptBy('notLockedOut'),
-  'If someone enters a date of birth that is too recent for an account, a cookie that says so without the date, for 24 hours.':
+  'If someone enters a birth month that is too recent for an account, a cookie that says so without the month, for 24 hours.':
     keptBy('tryAgainTooYoung'),
   'We store nothing about that attempt ourselves.': keptBy('minimumAge'),
   'Three small cookies for your preferences: light or dark mode, whether the sidebar is open, and whether keyboard shortcuts are on.':

@@ -12,7 +12,7 @@ export const retentionPromises: Promises = {
   'A report is deleted a year after we closed it.': keptBy('reportYear', 'periods'),
   'Until then, we keep a copy of what was reported, even if the content or the account is deleted.':
     keptBy('reportCopy'),
-  'The record of access is deleted after two years, also if the account is deleted before.':
+  'The record of access is deleted after two years, even if the account is deleted earlier.':
     keptBy('accessLogYears'),
   'It contains IDs, but no names, so nobody can tell whose they were once the account is deleted.':
     keptBy('accessLogDeleted'),

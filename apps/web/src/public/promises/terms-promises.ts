@@ -21,7 +21,7 @@ export const termsPromises: Promises = {
   'The company may use it for what the initiative describes.': rule,
   'Be kind and honest.': rule,
   "Don't insult anyone, don't advertise, and never ask for passwords, money or private meetings.": rule,
-  'If something feels wrong, stop, tell an adult you trust, and reply to any of our emails.': advice,
+  'If something feels wrong, stop, tell an adult you trust, and report it to us.': advice,
   'Nobody has to finish what they started.': keptBy('leave', 'companyEnds'),
   'Both sides can end the collaboration at any time.': keptBy('leave', 'companyEnds'),
   'Questline brings students and companies together.': introduction,
