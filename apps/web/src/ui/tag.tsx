@@ -26,12 +26,12 @@ export function TagList({ tags, show = 3 }: { tags: readonly string[]; show?: nu
   return (
     <ul className="flex min-w-0 flex-wrap gap-1.5">
       {tags.slice(0, show).map((tag) => (
-        <li key={tag} className="max-w-full">
+        <li key={tag} className="flex max-w-full">
           <Tag>{tag}</Tag>
         </li>
       ))}
       {more > 0 && (
-        <li>
+        <li className="flex">
           <Tag>+{more} more</Tag>
         </li>
       )}

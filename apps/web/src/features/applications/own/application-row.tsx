@@ -165,7 +165,7 @@ function Status({ application, calm }: { application: OwnApplication; calm: bool
 const DecisionNote = ({ application: { id, company, decision_note } }: { application: OwnApplication }) =>
   decision_note && (
     <span className="flex items-start justify-between gap-2">
-      <span className="line-clamp-3 as-typed">“{decision_note}”</span>
+      <span className="as-typed">“{decision_note}”</span>
       <span className="relative z-10 shrink-0">
         <ReportNote applicationId={id} company={company.company_name} />
       </span>

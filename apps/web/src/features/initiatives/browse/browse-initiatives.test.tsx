@@ -78,7 +78,8 @@ describe('the list', () => {
     draw({ saved: 'true' });
     expect(screen.getByRole('heading', { name: 'Saved' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'See all initiatives' }));
     expect(address()).toBe('');
   });
 

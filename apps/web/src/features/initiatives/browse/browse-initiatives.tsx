@@ -45,6 +45,9 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
   const items = itemsOf(list.data);
   const narrowed = isNarrowed(filter);
   const unknown = forStudent && !!items?.length && items.every(({ fit }) => fit === null);
+  const nothing = <Nothing filter={filter} narrowed={narrowed} onClear={clear} />;
+  // There is nothing to search or filter.
+  if (items?.length === 0 && !list.isPlaceholderData && isOnlySaved(filter)) return nothing;
 
   return (
     <div className="@container grid grid-cols-1 gap-6">
@@ -96,7 +99,7 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
               list={list}
               failed={{ title: 'Error loading data', text: failureText(list.error) }}
               loading={<FoundSkeletons />}
-              empty={<Nothing filter={filter} narrowed={narrowed} onClear={clear} />}
+              empty={nothing}
               noun={['initiative', 'initiatives']}
             >
               {(items) => (
@@ -127,10 +130,13 @@ function orderOf({ saved, sort }: BrowseFilter, forStudent: boolean) {
   return 'Best matches first, based on your answers.';
 }
 
+/** Without a search or other filters. */
+const isOnlySaved = (filter: BrowseFilter) => filter.saved && !filter.q && countChoices(filter) === 1;
+
 type NothingProps = { filter: BrowseFilter; narrowed: boolean; onClear: () => void };
 
 function Nothing({ filter, narrowed, onClear }: NothingProps) {
-  if (filter.saved && !filter.q && countChoices(filter) === 1)
+  if (isOnlySaved(filter))
     return (
       <EmptyState
         live="status"

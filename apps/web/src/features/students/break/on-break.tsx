@@ -29,7 +29,7 @@ export function OnBreak({ backOn }: Props) {
           Companies you work with see that day, and nobody expects anything until then.
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-md:flex-row-reverse">
         <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
           Change day
         </Button>

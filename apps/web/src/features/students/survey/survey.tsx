@@ -126,13 +126,11 @@ function Question({ profile, step, before, finishes, inOneLine, follows, onLeave
       </Card>
       <div className="sticky bottom-0 z-10 -mx-4 grid grid-cols-1 gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:static lg:m-0 lg:border-0 lg:p-0">
         <div className="lg:hidden">{inOneLine}</div>
-        <div className="flex items-center justify-between gap-3 max-md:[&>:last-child]:grow">
-          {before ? (
+        <div className="flex items-center justify-between gap-3 max-md:[&>:last-child]:grow md:[&>:last-child]:ml-auto">
+          {before && (
             <Button variant="quiet" icon={<ArrowLeft aria-hidden />} onClick={() => void goBack()}>
               Back
             </Button>
-          ) : (
-            <span />
           )}
           {said || step === 'school' ? (
             <Button type="submit" size="large" busy={saving && 'Saving…'} icon={<ArrowRight aria-hidden />}>

@@ -96,7 +96,7 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
                 <Waypoint
                   key={step}
                   state={isDone ? 'done' : i === next ? 'current' : 'open'}
-                  title={<span className="text-lg">{title}</span>}
+                  title={<span className="text-lg text-ink">{title}</span>}
                   note={note}
                 >
                   {(!isDone || step === 'read') && (

@@ -67,7 +67,7 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
 
 function Figures({ completion: { tasks, attempts, minutes, days } }: Pick<Props, 'completion'>) {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-4">
+    <dl className="grid grid-cols-2 gap-4 md:flex md:flex-wrap md:gap-x-8">
       <Figure icon={Flag} name={tasks === 1 ? 'task approved' : 'tasks approved'} figure={String(tasks)} />
       {minutes !== null && (
         <Figure icon={Hourglass} name="of work, estimated" figure={hoursInWords(hoursOfMinutes(minutes))} />
