@@ -11,6 +11,7 @@ export const modules: Module[] = [
   { type: 'server-platform', pattern: 'apps/server/src/platform' },
   { type: 'server-feature', pattern: 'apps/server/src/features/*', capture: ['domain'] },
   { type: 'server-app', pattern: 'apps/server/src/app' },
+  { type: 'server-cli', pattern: 'apps/server/src/cli' },
   { type: 'server-entry', pattern: 'apps/server/src' },
   { type: 'web-store', pattern: 'apps/web/src/store' },
   { type: 'web-ui', pattern: 'apps/web/src/ui' },
@@ -45,7 +46,8 @@ const mayImport: Record<string, string[]> = {
     'server-platform',
   ],
   'server-app': ['contract', 'db', 'server-platform', 'server-feature'],
-  'server-entry': ['contract', 'db', 'server-platform', 'server-app'],
+  'server-cli': ['contract', 'db', 'server-platform', 'server-feature'],
+  'server-entry': ['contract', 'db', 'server-platform', 'server-app', 'server-cli'],
   'web-store': [],
   'web-ui': ['web-store'],
   'web-lib': ['contract', 'web-store'],
@@ -61,7 +63,8 @@ const mayImport: Record<string, string[]> = {
   bench: ['contract', 'db', 'server-platform', 'server-feature', 'server-app'],
   // Journeys also test web clients that have no screen.
   e2e: ['contract', 'credentials', 'db', 'server-platform', 'web-lib'],
-  tools: ['contract', 'db', 'server-platform', 'e2e'],
+  // The documentation is checked against the commands.
+  tools: ['contract', 'db', 'server-platform', 'server-cli', 'e2e'],
 };
 
 /** Server features may import only the features below them, each through its `<domain>.public.ts`. */

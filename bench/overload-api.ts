@@ -54,7 +54,7 @@ const http = createServer({ log, loadShedder, metrics, drain, origin });
 const limits = { address: createMemoryRateLimit(Infinity), account: createMemoryRateLimit(Infinity) };
 const guard = createAccountGuard(createTokens(settings.TOKEN_SECRETS).verify);
 addRoutes(http, contract, handlers, { database, guard, limits, origin, strict: false });
-addHealth(http, createReadiness({ url: settings.DATABASE_URL, log }), drain);
+addHealth(http, { readiness: createReadiness({ url: settings.DATABASE_URL, log }), drain, secrets: [] });
 http.addHook('onClose', () => database.close());
 shutDownOnSignal({ http, loadShedder, drain, delayMs: 0, log });
 await http.listen({ host: settings.HOST, port: settings.PORT });

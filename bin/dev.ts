@@ -96,7 +96,7 @@ console.log(`
   ${settings.ORIGIN}
   Design system   ${settings.ORIGIN}/gallery.html
   Emails          http://localhost:${inboxPort}
-  Desk            ${settings.ORIGIN}/desk, after npm run operator -- create --email you@example.org --name 'Your Name'
+  Desk            ${settings.ORIGIN}/desk, after npx questline operator create --email you@example.org --name 'Your Name'
 
   All accounts have the password "${seedPassword}":
 ${accounts.map(({ type, email, state }) => `  ${type.padEnd(8)} ${email.padEnd(32)} ${state}`).join('\n')}

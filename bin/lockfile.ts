@@ -11,6 +11,7 @@ type Entry = {
   libc?: string[];
   dev?: boolean;
   optional?: boolean;
+  hasInstallScript?: boolean;
   optionalDependencies?: Record<string, string>;
 };
 export type Lockfile = { packages: Record<string, Entry> };

@@ -6,15 +6,24 @@
 --   app_auth    credentials and sessions; the only role that reads password hashes
 --   app_worker  events, notifications, emails
 --   app_desk    operators; reads and writes only the tables of the desk
+--   app_backup  reads everything, for backups, and changes nothing; can't log in until it gets a password
 do $$
 declare
   role text;
 begin
-  foreach role in array array['app_owner', 'app_keeper'] loop
+  foreach role in array array['app_owner', 'app_keeper', 'app_backup'] loop
     if to_regrole(role) is null then execute format('create role %I nologin', role); end if;
     -- Since PostgreSQL 16 a creator who isn't a superuser needs this grant to become the role.
     execute format('grant %I to current_user', role);
   end loop;
+  -- Row level security is forced, so a dump by the owner of the tables fails, or lacks their rows. Where even the
+  -- administrator can't give these rights, as at some providers, the provider makes the backups (docs/backup.md).
+  begin
+    alter role app_backup bypassrls;
+    grant pg_read_all_data to app_backup with inherit true;
+  exception when insufficient_privilege then
+    raise notice 'app_backup can only list files: this administrator can''t let it read everything';
+  end;
   foreach role in array array['app_api', 'app_auth', 'app_worker', 'app_desk'] loop
     if to_regrole(role) is null then execute format('create role %I login noinherit', role); end if;
     execute format('alter role %I set idle_in_transaction_session_timeout = ''10s''', role);
@@ -41,4 +50,4 @@ begin
 end $$;
 
 grant usage, create on schema public to app_owner;
-grant usage on schema public to app_keeper, app_api, app_auth, app_worker, app_desk;
+grant usage on schema public to app_keeper, app_api, app_auth, app_worker, app_desk, app_backup;

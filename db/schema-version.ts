@@ -31,6 +31,14 @@ export type SchemaVersion = {
   policies: 'current' | 'not applied' | 'superseded';
 };
 
+/** The last migration of the oldest release that works with this schema: the previous release, which serves requests while a
+ *  new one is deployed. Change it with each release (CONTRIBUTING.md). */
+export const oldestMigration = '0093-approve-email-corrections.sql';
+
+/** Whether this build may serve requests on a newer database. `oldest`: what the newer build says about it. */
+export const worksWith = (oldest: string, migrations = filesIn('migrations')): boolean =>
+  (migrations.at(-1)?.name ?? '') >= oldest;
+
 /** `past`: the checksums of all policies that the database ever had. */
 export function compareSchema(
   applied: Applied[],

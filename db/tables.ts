@@ -144,9 +144,9 @@ export type Tables = {
   };
   desk_log: {
     id: Generated<string>;
-    operator_id: string;
+    operator_id: string | null;
     report_id: string | null;
-    what: 'opened' | 'released' | 'read_conversation' | 'closed' | 'opened_review' | 'released_review' | 'verified' | 'declined' | 'searched' | 'opened_account' | 'suspended' | 'restored' | 'invited_operator' | 'reset_operator' | 'changed_role' | 'disabled_operator' | 'sent_verification' | 'sent_reset' | 'requested_deletion' | 'deleted_account' | 'exported_evidence' | 'opened_prospect' | 'noted_prospect' | 'invited_prospect' | 'canceled_invitation' | 'closed_prospect' | 'reopened_prospect' | 'exported_prospects' | 'read_recipient' | 'sent_again' | 'handled_failure' | 'corrected_email' | 'approved_correction' | 'opened_files' | 'declined_correction';
+    what: 'opened' | 'released' | 'read_conversation' | 'closed' | 'opened_review' | 'released_review' | 'verified' | 'declined' | 'searched' | 'opened_account' | 'suspended' | 'restored' | 'invited_operator' | 'reset_operator' | 'changed_role' | 'disabled_operator' | 'sent_verification' | 'sent_reset' | 'requested_deletion' | 'deleted_account' | 'exported_evidence' | 'opened_prospect' | 'noted_prospect' | 'invited_prospect' | 'canceled_invitation' | 'closed_prospect' | 'reopened_prospect' | 'exported_prospects' | 'read_recipient' | 'sent_again' | 'handled_failure' | 'corrected_email' | 'approved_correction' | 'opened_files' | 'declined_correction' | 'exported_account' | 'listed_operators';
     reason: 'report' | 'danger' | 'legal' | 'support' | 'other' | null;
     actions: Generated<string[]>;
     note: string | null;
@@ -187,6 +187,7 @@ export type Tables = {
     ordered_by: string | null;
     part: GeneratedAlways<number>;
     person_id: Generated<string | null>;
+    trace: Generated<string | null>;
   };
   feedback_snippets: {
     id: Generated<string>;

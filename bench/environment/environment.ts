@@ -30,34 +30,31 @@ export async function startEnvironment(name: string) {
   const running = new Set<Running>();
   const lines: string[] = [];
 
-  async function start(
-    what: 'api' | 'worker',
-    port = 0,
-    more: Record<string, string> = {},
-  ): Promise<Running> {
+  const env = (more: Record<string, string> = {}) => ({
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    METRICS_PORT: '0',
+    WORKER_METRICS_PORT: '0',
+    TRUST_PROXY: '1',
+    DATABASE_URL: url('app_api'),
+    AUTH_DATABASE_URL: url('app_auth'),
+    DESK_DATABASE_URL: url('app_desk'),
+    WORKER_DATABASE_URL: url('app_worker'),
+    SMTP_URL: emailServer.url,
+    TOKEN_SECRETS: `${key.id}:${key.secret}`,
+    AUDIT_SECRETS: `${key.id}:${key.secret}`,
+    CREDENTIAL_SECRETS: `${key.id}:${key.secret}`,
+    FILES_DIR: filesDir,
+    // Drills wait for emails at any time of the day.
+    QUIET_HOURS: 'off',
+    UNDO_SECONDS: '0',
+    LOG_LEVEL: 'info',
+    ...more,
+  });
+
+  async function start(what: 'api' | 'worker', port = 0, more?: Record<string, string>): Promise<Running> {
     const started = await startServer(what, {
-      env: {
-        NODE_ENV: 'test',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        METRICS_PORT: '0',
-        WORKER_METRICS_PORT: '0',
-        TRUST_PROXY: '1',
-        DATABASE_URL: url('app_api'),
-        AUTH_DATABASE_URL: url('app_auth'),
-        DESK_DATABASE_URL: url('app_desk'),
-        WORKER_DATABASE_URL: url('app_worker'),
-        SMTP_URL: emailServer.url,
-        TOKEN_SECRETS: `${key.id}:${key.secret}`,
-        AUDIT_SECRETS: `${key.id}:${key.secret}`,
-        CREDENTIAL_SECRETS: `${key.id}:${key.secret}`,
-        FILES_DIR: filesDir,
-        // Drills wait for emails at any time of the day.
-        QUIET_HOURS: 'off',
-        UNDO_SECONDS: '0',
-        LOG_LEVEL: 'info',
-        ...more,
-      },
+      env: env({ PORT: String(port), ...more }),
       onLine: (line) => lines.push(line),
     });
     running.add(started);
@@ -86,6 +83,9 @@ export async function startEnvironment(name: string) {
 
   return {
     root,
+    url,
+    /** The settings of its processes. */
+    env,
     emailServer,
     /** Everything that was logged. */
     lines,
@@ -99,7 +99,7 @@ export async function startEnvironment(name: string) {
         EMAIL_FROM: 'Drill <drill@questline.example>',
         OPERATOR_EMAIL: 'operator@questline.example',
       }),
-    startWorker: () => start('worker'),
+    startWorker: (more?: Record<string, string>) => start('worker', 0, more),
     createAccount,
     /** Thousands in seconds. */
     createAccounts: async (kind: 'student' | 'company', count: number): Promise<Participant[]> =>

@@ -2,7 +2,7 @@
 -- of app_worker accept. Without an actor no row is visible. The person is the human who acts for the account.
 create schema app;
 create schema keeper authorization app_keeper;
-grant usage on schema app to app_keeper, app_api, app_auth, app_worker, app_desk;
+grant usage on schema app to app_keeper, app_api, app_auth, app_worker, app_desk, app_backup;
 -- New functions can't be called until a grant allows it.
 alter default privileges for role app_owner revoke execute on functions from public;
 set local role app_keeper;

@@ -112,7 +112,7 @@ create function keeper.profile_views(before uuid, max_rows int) returns table (i
     reason text, company_id uuid, company_name text, logo_url text, person_name text) stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select l.id, l.at, case when l.actor = 'person' then substr(l.action, 8)
-        when l.action in ('desk_opened_account', 'desk_read_recipient') then 'account'
+        when l.action in ('desk_opened_account', 'desk_read_recipient', 'desk_exported_account') then 'account'
         when l.action = 'desk_exported_evidence' then 'report' when l.action = 'desk_opened_files' then 'files'
         else 'messages' end, l.reason,
       l.account_id, coalesce(b.company_was, c.company_name), case when b.company_id is null then c.logo_url end,
@@ -133,14 +133,15 @@ create function keeper.log_desk() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp set timezone = 'UTC' language plpgsql as $$
 begin
   insert into access_log (actor, operator_id, action, student_id, subject_id, reason, desk_log_id, digest)
-    values ('operator', new.operator_id, 'desk_' || new.what,
+    values (case when new.operator_id is null then 'administrator' else 'operator' end, new.operator_id,
+      'desk_' || new.what,
       case when new.what = 'read_conversation' then (select c.student_id from reports r
           join conversations c on c.id = (r.snapshot ->> 'conversation_id')::uuid where r.id = new.report_id)
         when new.what = 'exported_evidence' then (select s.id from reports r
           join student_profiles s on s.id in (r.reporter_id, r.reported_id) where r.id = new.report_id)
         when new.what = 'opened_files' then (select s.id from reports r
           join student_profiles s on s.id = r.reported_id where r.id = new.report_id)
-        when new.what in ('opened_account', 'read_recipient')
+        when new.what in ('opened_account', 'read_recipient', 'exported_account')
         then (select s.id from student_profiles s where s.id = new.account_id) end,
       coalesce(new.report_id, new.review_id, new.removed_contact_id, new.prospect_id, new.mail_failure_id, new.account_id,
         new.subject_operator_id), new.reason, new.id, keeper.digest_of(to_jsonb(new)));
@@ -234,7 +235,7 @@ create trigger log_step after update of role, left_at on members
 create trigger log_invited after insert on invitations for each row when (app.actor() is not null)
   execute function keeper.log_change('person_invited', 'id', 'role');
 
--- Also without an actor: that is an administrator with `npm run operator`.
+-- Also without an actor: that is an administrator with `questline operator`.
 create trigger log_created after insert on operators
   for each row execute function keeper.log_change('operator_created', 'id', 'role');
 -- Not for when they were last seen.

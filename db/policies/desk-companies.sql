@@ -152,11 +152,11 @@ begin
   insert into events (name, subject_id, actor_id) values ('user.restored', person, null);
 end $$;
 
--- Suspends or restores a company or a person, by id. A company and its founder have the same id, so the kind decides.
-create function keeper.change_access(session uuid, kind text, account uuid, suspended boolean, why text, words text)
+-- Suspends or restores a company or a person, by id. A company and its founder have the same id, so the kind decides. No
+-- login role can call it: operators use the function below, and administrators `questline user suspend`.
+create function keeper.suspend_or_restore(kind text, account uuid, suspended boolean, why text, words text)
   returns void security definer set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  perform keeper.require_confirmation(session);
   if kind = 'company' and not exists (select from company_profiles where id = account)
     or kind = 'person' and not exists (select from profiles where id = account and deleted_at is null)
   then perform app.refuse('not_found'); end if;
@@ -168,17 +168,22 @@ begin
     values (app.uid(), account, case when suspended then 'suspended' else 'restored' end, why, words);
 end $$;
 
--- Finds companies and people by email, id, or the beginning of their name. Records why in the same transaction.
-create function keeper.find_accounts(term text, why text, words text) returns table (kind text, id uuid, name text,
-    company_name text, is_company boolean, suspended boolean) security definer
+create function keeper.change_access(session uuid, kind text, account uuid, suspended boolean, why text, words text)
+  returns void security definer set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform keeper.require_confirmation(session);
+  perform keeper.suspend_or_restore(kind, account, suspended, why, words);
+end $$;
+
+-- Finds companies and people by email, id, or the beginning of their name. No login role can call it.
+create function keeper.search_accounts(term text) returns table (kind text, id uuid, name text,
+    company_name text, is_company boolean, suspended boolean) stable security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 #variable_conflict use_column
 declare
   prefix text := replace(replace(replace(lower(term), '\', '\\'), '%', '\%'), '_', '\_') || '%';
   key uuid := case when term ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then term::uuid end;
 begin
-  if not keeper.is_operator() then perform app.refuse('not_found'); end if;
-  insert into desk_log (operator_id, what, reason, note) values (app.uid(), 'searched', why, words);
   return query
     (select 'company', c.id, c.company_name, null::text, true, c.suspended_at is not null from company_profiles c
       where c.id = key or lower(c.company_name) like prefix order by lower(c.company_name), c.id limit 20)
@@ -189,6 +194,16 @@ begin
       where p.deleted_at is null and (p.id = key or lower(p.full_name) like prefix
         or p.id = (select u.id from users u where u.email = lower(term)))
       order by lower(p.full_name), p.id limit 20);
+end $$;
+
+-- The same for an operator. Records why in the same transaction.
+create function keeper.find_accounts(term text, why text, words text) returns table (kind text, id uuid, name text,
+    company_name text, is_company boolean, suspended boolean) security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if not keeper.is_operator() then perform app.refuse('not_found'); end if;
+  insert into desk_log (operator_id, what, reason, note) values (app.uid(), 'searched', why, words);
+  return query select * from keeper.search_accounts(term);
 end $$;
 
 -- One company or person with what an operator needs to decide. Records why in the same transaction.
@@ -216,8 +231,8 @@ begin
         where wanted = 'company' and m.company_id = p.id and m.left_at is null), '[]'),
       coalesce((select jsonb_agg(to_jsonb(r) order by r.number desc) from (select e.id, e.number, e.reason, e.status, e.outcome,
           e.created_at from reports e where e.reported_id = p.id order by e.id desc limit 20) r), '[]'),
-      coalesce((select jsonb_agg(to_jsonb(l) order by l.created_at desc) from (select d.what, d.reason, d.note, o.name as operator,
-          d.created_at from desk_log d join operators o on o.id = d.operator_id
+      coalesce((select jsonb_agg(to_jsonb(l) order by l.created_at desc) from (select d.what, d.reason, d.note,
+          coalesce(o.name, 'An administrator') as operator, d.created_at from desk_log d left join operators o on o.id = d.operator_id
         where d.account_id = p.id order by d.id desc limit 20) l), '[]')
     from profiles p left join users u on u.id = p.id left join company_profiles c on c.id = p.id
     left join student_profiles s on s.id = p.id where p.id = account;

@@ -127,12 +127,13 @@ end $$;
 -- Closes a failure, once. Its newest 20 emails are sent again, without those whose link has expired: the person can
 -- request a new one (expiringEmails in the contract). The relay turns the event into jobs. What fails again returns to
 -- the queue.
-create function keeper.close_mail_failure(failure uuid, resend boolean, words text) returns void security definer
+-- No login role can call it: operators use the function below, and administrators `questline mail retry`.
+create function keeper.settle_mail_failure(failure uuid, resend boolean, words text) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   f mail_failures;
 begin
-  select * into f from mail_failures where id = failure and keeper.is_operator() for update;
+  select * into f from mail_failures where id = failure for update;
   if not found then perform app.refuse('not_found'); end if;
   if f.closed_at is not null then perform app.refuse('already_decided'); end if;
   if resend then
@@ -146,6 +147,13 @@ begin
     closed_at = now() where id = failure;
   insert into desk_log (operator_id, mail_failure_id, account_id, what, note) values (app.uid(), failure, f.person_id,
     case when resend then 'sent_again' else 'handled_failure' end, words);
+end $$;
+
+create function keeper.close_mail_failure(failure uuid, resend boolean, words text) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if not keeper.is_operator() then perform app.refuse('not_found'); end if;
+  perform keeper.settle_mail_failure(failure, resend, words);
 end $$;
 grant execute on function keeper.note_mail_failure to app_worker;
 grant execute on function keeper.email_failed to app_owner;

@@ -122,7 +122,7 @@ begin
   delete from operator_recovery_codes where operator_id = operator;
 end $$;
 
--- For `npm run operator`, which runs as the database's administrator: no login role can call these three functions.
+-- For `questline operator`, which runs as the database's administrator: no login role can call these three functions.
 -- A set-up link works for 24 hours (limits.operatorSetupHours).
 create function keeper.create_operator(operator_email text, operator_name text, operator_role text, setup_secret text)
   returns uuid security definer set search_path = pg_catalog, public, pg_temp language sql as $$

@@ -29,7 +29,8 @@ grant select (id, owner_id, company_id, purpose, status, original_name, media_ty
     uploaded_at, refusal, public_path, lease, lease_until, lease_wanted, removed_at, withheld_at),
   insert (id, owner_id, purpose, original_name, media_type, byte_size, object_key),
   update (uploaded_at, lease, lease_until, lease_wanted), delete on files to app_api;
-grant select (id, owner_id, company_id, purpose, status, original_name, public_path, loose_since, removed_at, withheld_at),
+grant select (id, owner_id, company_id, purpose, status, original_name, object_key, public_path, uploaded_at, loose_since,
+    removed_at, withheld_at),
   update (company_id, original_name, loose_since, removed_at, withheld_at) on files to app_keeper;
 grant select (id, owner_id, purpose, status, original_name, media_type, byte_size, object_key, created_at, uploaded_at,
     public_path, removed_at),
@@ -201,6 +202,15 @@ begin
   return seen;
 end $$;
 
+-- The complete uploads in the order of their ids, for backups: where their bytes are.
+create function keeper.stored_files(after uuid, max_rows int) returns table
+  (id uuid, status text, object_key text, public_path text, uploaded_at timestamptz, is_removed boolean)
+  stable security definer set search_path = pg_catalog, public, pg_temp language sql as $$
+  select f.id, f.status, f.object_key, f.public_path, f.uploaded_at, f.removed_at is not null
+    from files f where f.id > after and f.uploaded_at is not null order by f.id limit max_rows
+$$;
+
+grant execute on function keeper.stored_files to app_backup;
 grant execute on function keeper.claim_unused_files to app_worker;
 grant execute on function keeper.may_see_photo, keeper.is_withheld to app_api;
 grant execute on function keeper.file_uploaded, keeper.count_storage, keeper.company_images, keeper.initiative_image,

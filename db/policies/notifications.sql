@@ -18,7 +18,7 @@ create policy relay on events for update to app_worker
 
 grant insert (name, subject_id, actor_id) on events to app_api, app_auth, app_worker, app_keeper;
 grant insert (ordered_by) on events to app_api, app_keeper;
-grant select (id, name, subject_id, actor_id, person_id, part, created_at, relayed_at), update (relayed_at) on events to app_worker;
+grant select (id, name, subject_id, actor_id, person_id, part, created_at, relayed_at, trace), update (relayed_at) on events to app_worker;
 
 -- Prevents reading another person's notifications, even of the same company.
 create policy read on notifications for select to app_api using (user_id = (select app.person()));

@@ -53,7 +53,7 @@ begin
   return null;
 end $$;
 
--- For the command that makes backups, which runs as the database's administrator: no login role can call it.
+-- For the command that makes backups.
 create function keeper.record_backup(backup_bytes bigint) returns uuid security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   insert into backups (bytes) values (backup_bytes) returning id
@@ -74,12 +74,12 @@ create function keeper.jobs_by_queue() returns jsonb stable security definer
     where q.name !~ '^__'
 $$;
 
--- Everything on the health page, without counting a table that grows. Events are counted up to 125 in each part of the
--- relay, so up to 1,000.
+-- Everything on the health page, without counting a table that grows: figures, and nothing about people. API processes
+-- read it for their metrics, as nobody. Events are counted up to 125 in each part of the relay, so up to 1,000.
 create function keeper.health() returns jsonb stable security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  if not keeper.is_operator() then perform app.refuse('not_found'); end if;
+  if not keeper.is_operator() and app.actor() is distinct from 'anonymous' then perform app.refuse('not_found'); end if;
   return jsonb_build_object(
     'processes', (select coalesce(jsonb_agg(to_jsonb(p) order by p.kind, p.seen_at desc), '[]') from (
       select kind, version, streams, started_at, seen_at from processes order by seen_at desc limit 50) p),
@@ -90,7 +90,7 @@ begin
       cross join lateral (select coalesce(sum(count) filter (where outcome = 'sent'), 0)::int as sent,
           coalesce(sum(count) filter (where outcome = 'failed'), 0)::int as failed
         from email_days e where e.day = d.day) c),
-    'undelivered', keeper.count_mail_failures(),
+    'undelivered', (select count(*)::int from (select from mail_failures where closed_at is null limit 100) f),
     'events', (select jsonb_build_object('waiting', count(*)::int, 'oldest', min(e.created_at))
       from generate_series(0, 7) as p (part) cross join lateral (select created_at from events
         where part = p.part and relayed_at is null order by part, id limit 125) e),
@@ -99,8 +99,9 @@ begin
 end $$;
 grant execute on function keeper.api_seen to app_api;
 grant execute on function keeper.worker_seen to app_worker;
+grant execute on function keeper.record_backup to app_backup;
 grant execute on function keeper.count_email to app_owner;
-grant execute on function keeper.health to app_desk;
+grant execute on function keeper.health to app_api, app_desk;
 set local role app_owner;
 
 create trigger count_email after update of status on mail_deliveries for each row

@@ -37,6 +37,37 @@ describe('roles', () => {
     ]);
   });
 
+  test('app_backup bypasses policies, reads everything, and can neither log in without a password nor write', async () => {
+    const { rows } = await root.query(
+      `select rolcanlogin, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication from pg_roles
+       where rolname = 'app_backup'`,
+    );
+    expect(rows).toEqual([
+      {
+        rolcanlogin: false,
+        rolsuper: false,
+        rolbypassrls: true,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        rolreplication: false,
+      },
+    ]);
+    expect(
+      await list(`select roleid::regrole::text from pg_auth_members where member = 'app_backup'::regrole`),
+    ).toEqual(['pg_read_all_data']);
+    const tables = `from pg_class where relkind in ('r', 'p', 'v') and relnamespace = any (${ourSchemas})`;
+    expect(
+      await list(
+        `select oid::regclass::text ${tables} and has_table_privilege('app_backup', oid, 'insert, update, delete, truncate')`,
+      ),
+    ).toEqual([]);
+    expect(
+      await list(
+        `select oid::regclass::text ${tables} and not has_table_privilege('app_backup', oid, 'select')`,
+      ),
+    ).toEqual([]);
+  });
+
   test('login roles and app_keeper are members of no role', async () => {
     expect(
       await list(`select m.rolname from pg_auth_members join pg_roles m on m.oid = member
@@ -210,10 +241,14 @@ describe('security-definer functions', () => {
       'app_keeper keeper.worker_seen': 'app_worker',
       'app_keeper keeper.process_seen': 'no one',
       'app_keeper keeper.count_email': 'app_owner',
-      'app_keeper keeper.record_backup': 'no one',
+      'app_keeper keeper.record_backup': 'app_backup',
+      'app_keeper keeper.stored_files': 'app_backup',
       'app_keeper keeper.jobs_by_queue': 'no one',
-      'app_keeper keeper.health': 'app_desk',
+      'app_keeper keeper.health': 'app_api app_desk',
       'app_keeper keeper.close_mail_failure': 'app_desk',
+      'app_keeper keeper.settle_mail_failure': 'no one',
+      'app_keeper keeper.suspend_or_restore': 'no one',
+      'app_keeper keeper.search_accounts': 'no one',
       'app_keeper keeper.count_mail_failures': 'app_desk',
       'app_keeper keeper.email_failed': 'app_owner',
       'app_keeper keeper.failed_address': 'no one',

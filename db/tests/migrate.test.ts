@@ -1,5 +1,4 @@
 // Migrating again changes nothing, policies are rebuilt as a whole, and a changed migration is refused.
-import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '../migrate.ts';
@@ -72,6 +71,20 @@ test('applying the policies removes objects that no file defines', async () => {
   expect(await built()).toEqual(before);
 });
 
+test.each([
+  ['policy', `create policy by_hand on waitlist_entries for select to app_api using (true)`],
+  ['grant', 'grant select on waitlist_entries to app_api'],
+  ['grant on a column', 'grant update (email) on waitlist_entries to app_api'],
+  ['function', `create function keeper.by_hand() returns int language sql as 'select 1'`],
+  ['trigger', 'alter table users disable trigger user'],
+])('restores a %s that someone changed by hand', async (_, change) => {
+  const before = await built();
+  await root.query(change);
+  expect(await migrate(url('postgres'))).toEqual(['policies']);
+  expect(await built()).toEqual(before);
+  expect(await migrate(url('postgres'))).toEqual([]);
+});
+
 test('refuses a migration that was changed after it was applied', async () => {
   await setChecksum(first, 'other');
   await expect(migrate(url('postgres'))).rejects.toThrow(`${first} was changed after it was applied`);
@@ -101,21 +114,10 @@ describe('a checkout that is older than the database changes nothing', () => {
     await migrate(url('postgres'));
     await setChecksum('policies', 'newer');
     const before = await state();
-    await expect(migrate(url('postgres'))).rejects.toThrow('-- --earlier-policies');
+    await expect(migrate(url('postgres'))).rejects.toThrow('migrate --earlier-policies');
     expect(await state()).toEqual(before);
     expect(await migrate(url('postgres'), { earlierPolicies: true })).toEqual(['policies']);
     expect(await migrate(url('postgres'))).toEqual([]);
-  });
-
-  test('the command prints one line without a stack trace and exits with 1', async () => {
-    await root.query(`insert into migrations.applied (name, checksum) values ('9999-later.sql', '-')`);
-    const { status, stderr } = spawnSync(process.execPath, [`${import.meta.dirname}/../migrate.ts`], {
-      env: { PATH: process.env['PATH'], ADMIN_DATABASE_URL: url('postgres') },
-      encoding: 'utf8',
-    });
-    await root.query(`delete from migrations.applied where name = '9999-later.sql'`);
-    expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
-    expect(stderr).toContain('Nothing was changed.');
   });
 });
 

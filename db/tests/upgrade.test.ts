@@ -1,5 +1,5 @@
-// Upgrades the seeded database of release 0.1.0 (releases/0.1.0.json.br: the migrations it had applied, and every row)
-// to this checkout. Nobody may lose a message, a draft, an unread message or a session.
+// Upgrades the seeded database of release 0.1.0 (releases/0.1.0.json.br: the migrations it had applied, and every row;
+// 0.1.0-policies.sql.br: its triggers and policies) to this checkout. Nobody may lose a message, a draft, an unread message or a session.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,10 @@ import { filesIn } from '../schema-version.ts';
 type Row = Record<string, unknown>;
 type Release = { applied: { name: string; checksum: string }[]; rows: Record<string, Row[]> };
 
-const release: Release = JSON.parse(
-  brotliDecompressSync(readFileSync(join(import.meta.dirname, 'releases/0.1.0.json.br'))).toString(),
-);
+const read = (file: string) =>
+  brotliDecompressSync(readFileSync(join(import.meta.dirname, 'releases', file))).toString();
+const release: Release = JSON.parse(read('0.1.0.json.br'));
+const policies = read('0.1.0-policies.sql.br');
 const url = (database: string) => `postgres://postgres@127.0.0.1:${inject('postgresPort')}/${database}`;
 const database = `upgrade_${randomUUID().replaceAll('-', '')}`;
 const admin = new pg.Client({ connectionString: url('postgres') });
@@ -54,6 +55,9 @@ async function restoreRelease() {
   // As the policies leave it: a migration that forgets about it changes no rows.
   for (const table of Object.keys(release.rows))
     await client.query(`alter table ${table} enable row level security, force row level security`);
+  // Its triggers are there while later migrations change rows.
+  await client.query(`begin; set local role app_owner; ${policies}; commit`);
+  await client.query(`insert into migrations.applied (name, checksum) values ('policies', 'of 0.1.0')`);
 }
 
 async function restoreRows(table: string, rows: Row[]) {

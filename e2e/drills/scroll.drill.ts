@@ -57,7 +57,7 @@ const drills: Drill[] = [
     path: '/settings',
     answers: { '/api/notifications': () => ({ items: notifications(300), next: null }) },
     open: (page) => page.getByRole('button', { name: /^Notifications/ }).click(),
-    item: 'section[aria-label="Earlier"] li',
+    item: 'ul[aria-label="Notifications"] > li',
   },
   {
     name: '300 active students',

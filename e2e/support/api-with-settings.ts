@@ -7,7 +7,7 @@ import { test as base } from './fixtures.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Emails still link to the environment's API: `here` changes such a link. */
-export const testWith = (settings: Record<string, string>) =>
+export const testWith = (settings: Record<string, string> | (() => Record<string, string>)) =>
   base.extend<{ here: (link: string) => string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     baseURL: async ({}, use) => {
@@ -19,7 +19,7 @@ export const testWith = (settings: Record<string, string>) =>
         args: [join(root, 'apps/server/src/api.ts')],
         env: {
           ...(JSON.parse(process.env['JOURNEY_API_SETTINGS']!) as Record<string, string>),
-          ...settings,
+          ...(typeof settings === 'function' ? settings() : settings),
           ORIGIN: origin,
           PORT: String(port),
           METRICS_PORT: String(metricsPort),

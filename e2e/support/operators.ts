@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { newPerson } from './people.ts';
 
-const command = join(import.meta.dirname, '../../bin/operator.ts');
+const command = join(import.meta.dirname, '../../apps/server/src/questline.ts');
 
-/** Runs `npm run operator -- …` and returns what it prints. */
+/** Runs `questline operator …` and returns what it prints. */
 export async function runOperator(...args: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -16,7 +16,7 @@ export async function runOperator(...args: string[]): Promise<string> {
     ADMIN_DATABASE_URL: process.env['JOURNEY_DATABASE'],
     ORIGIN: process.env['JOURNEY_ORIGIN'],
   };
-  return (await promisify(execFile)(process.execPath, [command, ...args], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [command, 'operator', ...args], { env })).stdout;
 }
 
 export const linkIn = (printed: string) => /http:\S+\/desk\/set-up#\S+/.exec(printed)![0];

@@ -53,29 +53,3 @@ test('asked to stop in the middle of an email, the worker finishes it and exits'
   const { rows } = await world.root.query('select status from mail_deliveries');
   expect(rows).toEqual([{ status: 'sent' }]);
 });
-
-test('the list of failed emails contains no addresses, and the command exits with 1', async () => {
-  const none = start('failed-emails.ts');
-  await none.said('No email has failed.');
-  expect(await none.exited).toEqual([0, null]);
-  const mail = { id: crypto.randomUUID(), kind: 'verify-email', subject_id: crypto.randomUUID() };
-  await world.insert('mail_deliveries', { ...mail, message_id: '<x@y>', status: 'dead', last_error: '451' });
-  const list = start('failed-emails.ts');
-  expect(await list.said(mail.id)).toContain('451');
-  expect(await list.exited).toEqual([1, null]);
-  await world.root.query('delete from mail_deliveries where id = $1', [mail.id]);
-});
-
-test('an email that is being retried is not reported as delivered', async () => {
-  server.state.behavior = 'busy';
-  const { child, said } = start('worker.ts');
-  await said('worker started');
-  const { id } = await join(world, 'student', { verified: false });
-  await database.as(anonymous).run(recordEvent('user.signed_up', id, null));
-  await said('email not sent, will retry');
-  const list = start('failed-emails.ts');
-  expect(await list.said('being retried: 1')).not.toContain('No email has failed');
-  expect(await list.exited).toEqual([1, null]);
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-});

@@ -20,6 +20,7 @@ import { answerPromises } from './companies/answer-promises.ts';
 import { suspension } from './companies/suspension.ts';
 import { verification } from './companies/verification.ts';
 import { deskAccounts } from './desk/accounts.ts';
+import { administrator } from './desk/administrator.ts';
 import { deskOperators } from './desk/operators.ts';
 import { deskReasons } from './desk/reasons.ts';
 import { desk } from './desk/desk.ts';
@@ -185,6 +186,7 @@ export const cells: readonly Cell[] = [
   ...desk,
   ...deskOperators,
   ...deskAccounts,
+  ...administrator,
   ...deskReasons,
   ...emailCorrections,
   ...mail,

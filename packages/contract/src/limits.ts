@@ -161,6 +161,8 @@ export const limits = {
   prospectExportPage: 1_000,
 
   // Rate limits; "network" is a network address, which a whole school may share
+  /** How many times more a network in SHARED_NETWORKS may do. */
+  sharedNetworkFactor: 10,
   signInAttempts: 10,
   signInAttemptsPerEmail: 50,
   signInAttemptsPerNetwork: 600,

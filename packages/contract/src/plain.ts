@@ -2,6 +2,7 @@
 export * from './rules/age.ts';
 export * from './rules/best-fit.ts';
 export * from './http/errors.ts';
+export * from './http/maintenance.ts';
 export * from './vocabularies/contact-details.ts';
 export * from './vocabularies/desk.ts';
 export * from './vocabularies/events.ts';

@@ -50,6 +50,7 @@ import { createFormStamps } from '../platform/limits/form-stamps.ts';
 import { addHealth } from '../platform/process/health.ts';
 import { createAccountGuard } from '../platform/http/guard.ts';
 import { createServer } from '../platform/http/http-server.ts';
+import { addMaintenanceMode, createMaintenanceMode, maintenanceTopic } from '../platform/http/maintenance.ts';
 import { addRoutes } from '../platform/http/http.ts';
 import { createMemoryRateLimit } from '../platform/limits/rate-limit-memory.ts';
 import { createLinks } from '../platform/auth/links.ts';
@@ -57,8 +58,10 @@ import { addLive } from '../platform/live/live-route.ts';
 import { createLive } from '../platform/live/live.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createMetrics } from '../platform/telemetry/metrics.ts';
+import type { Tracing } from '../platform/telemetry/tracing/tracing.ts';
 import { createPasswords } from '../platform/auth/passwords.ts';
 import { createRateLimit } from '../platform/limits/rate-limit.ts';
+import { createSharedNetworks } from '../platform/limits/shared-networks.ts';
 import { createApiBeat } from '../platform/process/heartbeat.ts';
 import { createReadiness } from '../platform/process/readiness.ts';
 import { createLoadShedder, requestsPerConnection } from '../platform/limits/load-shedder.ts';
@@ -74,27 +77,37 @@ const authConnections = 4;
 const deskConnections = 4;
 const webBuild = new URL('../../../web/dist', import.meta.url).pathname;
 
-export function createApp(settings: Settings, log: Log) {
+export function createApp(settings: Settings, log: Log, tracing?: Tracing) {
   const { ORIGIN: origin, TOKEN_SECRETS: keys } = settings;
   const database = openDatabase(settings.DATABASE_URL, {
     connections: settings.DATABASE_CONNECTIONS,
     constraintErrors,
     guardians: settings.GUARDIANS,
+    tracing,
   });
   const authDatabase = openDatabase(settings.AUTH_DATABASE_URL, {
     connections: authConnections,
     constraintErrors,
+    tracing,
   });
   const deskDatabase = openDatabase(settings.DESK_DATABASE_URL, {
     connections: deskConnections,
     ofOperators: true,
+    tracing,
   });
   const loadShedder = createLoadShedder({
     inFlightMax: settings.DATABASE_CONNECTIONS * requestsPerConnection,
   });
   const offers = createOpenOffers(database.as(anonymous));
   const views = createViewCounter(database.as(anonymous));
-  const live = createLive({ url: settings.DATABASE_URL, log });
+  const maintenance = createMaintenanceMode(database.as(anonymous), log);
+  const live = createLive({
+    url: settings.DATABASE_URL,
+    log,
+    onEveryone(topics) {
+      if (topics === 'refetch' || topics.includes(maintenanceTopic)) void maintenance.refresh();
+    },
+  });
   const metrics = createMetrics({
     loadShedder,
     pools: { api: database, auth: authDatabase, desk: deskDatabase },
@@ -105,7 +118,7 @@ export function createApp(settings: Settings, log: Log) {
   const [secret, ...olderSecrets] = keys.map((key) => key.secret) as [string, ...string[]];
   const tokens = createTokens(keys);
   const links = createLinks(secret, ...olderSecrets);
-  const rateLimit = createRateLimit(secret);
+  const rateLimit = createRateLimit(secret, createSharedNetworks(settings.SHARED_NETWORKS));
   const storage = openStorage(settings);
   const passwords = createPasswords();
   const stamps = createFormStamps({ links, rateLimit });
@@ -167,7 +180,9 @@ export function createApp(settings: Settings, log: Log) {
     drain,
     origin,
     trustProxyHops: settings.TRUST_PROXY,
+    tracing,
   });
+  addMaintenanceMode(http, maintenance);
   const limits = {
     address: createMemoryRateLimit(perMinute.address),
     account: createMemoryRateLimit(perMinute.account),
@@ -188,7 +203,11 @@ export function createApp(settings: Settings, log: Log) {
   addContent(http, { database, storage, links, verify: tokens.verify, limits, origin });
   addCredentialFiles(http, { ...sharing, database, limits });
   addLive(http, { live, database, inspect: tokens.inspect, limits });
-  addHealth(http, createReadiness({ url: settings.DATABASE_URL, log }), drain);
+  addHealth(http, {
+    readiness: createReadiness({ url: settings.DATABASE_URL, log }),
+    drain,
+    secrets: keys.map(({ secret }) => secret),
+  });
   addOpenapi(http);
   addSecurityTxt(http, { contact: settings.SECURITY_CONTACT, origin });
   // In development, the web app's own dev server serves its sources.

@@ -6,7 +6,7 @@ import { createUnanswered } from '../features/applications/late/close-unanswered
 import { createNudges } from '../features/applications/late/nudge-companies.ts';
 import { companiesEmails } from '../features/companies/verification/companies.emails.ts';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
-import { fileQueues, processFiles } from '../features/files/file-jobs.ts';
+import { fileQueues, processFiles, removeUploadLater } from '../features/files/file-jobs.ts';
 import { createFileScanner, type ScanDeps } from '../features/files/scan-file.ts';
 import { deskEmails } from '../features/desk/desk.emails.ts';
 import { prospectsEmails } from '../features/desk/prospects/desk-prospects.emails.ts';
@@ -35,13 +35,16 @@ import { createDelivery, type EmailOutcome } from '../platform/email/email-deliv
 import { emailQueues, processEmails } from '../platform/email/email-queue.ts';
 import { createHold } from '../platform/email/hold-email.ts';
 import { createEmailSender } from '../platform/email/email-sender.ts';
+import type { Pools } from '../platform/telemetry/registry.ts';
+import type { Tracing } from '../platform/telemetry/tracing/tracing.ts';
 import { createOutageLog } from '../platform/telemetry/outage-log.ts';
 import { publishByNotify } from '../platform/live/invalidation.ts';
 import { runLeaderElection } from '../platform/jobs/leader-election.ts';
 import { createWorkerBeat, reportUntil } from '../platform/process/heartbeat.ts';
 import { relayUntil } from '../platform/jobs/relay-loop.ts';
 import { createRelay } from '../platform/jobs/relay.ts';
-import { openStorage, type StorageSettings } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
+import type { StorageSettings } from '../platform/storage/storage-settings.ts';
 import { constraintErrors } from './constraint-errors.ts';
 import { sweepExpired } from './retention.ts';
 import { subscribers } from './subscribers.ts';
@@ -71,6 +74,9 @@ type WorkerDeps = {
   countEmail: (outcome: EmailOutcome, kind: string) => void;
   countFile?: ScanDeps['count'];
   countPush?: (outcome: PushOutcome | 'held') => void;
+  setLeader?: (leads: boolean) => void;
+  tracing?: Tracing | undefined;
+  watchPools?: (pools: Pools) => void;
   /** For tests. */
   subscribe?: typeof subscribers;
   emailRetries?: Partial<Queue>;
@@ -91,14 +97,16 @@ const finishWithinMs = 10_000;
 
 export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
   const { log, countEmail, countFile = () => {}, countPush = () => {} } = deps;
+  const { setLeader = () => {}, watchPools = () => {}, tracing } = deps;
   const { subscribe = subscribers, emailRetries, emailWaits } = deps;
   const storage = openStorage(settings.files);
-  const database = openDatabase(settings.databaseUrl, { connections: 6, constraintErrors });
+  const database = openDatabase(settings.databaseUrl, { connections: 6, constraintErrors, tracing });
+  watchPools({ worker: database });
   const db = database.as(worker);
   const emailSender = createEmailSender({ smtpUrl: settings.smtpUrl, from: settings.emailFrom });
   const queues = [...emailQueues(emailRetries), notifyQueue, pushQueue, ...fileQueues];
   const outage = createOutageLog(log);
-  const jobs = await openJobs({ url: settings.databaseUrl, queues, log, outage });
+  const jobs = await openJobs({ url: settings.databaseUrl, queues, log, outage, tracing });
   const { origin, operatorEmail, guardians = 'notify' } = settings;
   const links = createLinks(...settings.secrets);
   const written = {
@@ -129,7 +137,13 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
     }),
   );
 
-  const scan = createFileScanner({ db, storage, count: countFile, log });
+  const scan = createFileScanner({
+    db,
+    storage,
+    removeLater: removeUploadLater(jobs),
+    count: countFile,
+    log,
+  });
   await processFiles(jobs, { scan, db, storage });
   await processNotifyJobs(jobs, { db, publish: publishByNotify });
 
@@ -148,9 +162,12 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
     subscribers: subscribe(jobs, emailWaits),
     publish: publishByNotify,
     log,
+    tracing,
   });
   const stopping = new AbortController();
   const lead = async (over: AbortSignal) => {
+    setLeader(true);
+    over.addEventListener('abort', () => setLeader(false));
     await Promise.all([
       every(hourMs, over, () => sweepExpired(db, storage, log)),
       every(answersEveryMs, over, () =>

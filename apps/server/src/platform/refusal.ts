@@ -12,9 +12,15 @@ export class Refusal extends Error {
   readonly state: ErrorBody['state'];
   readonly first: ErrorBody['first'];
   readonly found: ErrorBody['found'];
-  constructor(code: ErrorCode, options: RefusalDetails & { cause?: unknown } = {}) {
+  /** When to try again, if that is known. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(
+    code: ErrorCode,
+    options: RefusalDetails & { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
     super(code, { cause: options.cause });
     this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
     this.fields = options.fields;
     this.state = options.state;
     this.first = options.first;

@@ -19,6 +19,7 @@ import { limits } from '../limits.ts';
 import { closedReasons } from '../rules/places.ts';
 import { questSteps } from '../rules/quest-chain.ts';
 import { id, time } from '../http/shapes.ts';
+import { applicationStatuses } from '../vocabularies/statuses.ts';
 
 const nullableText = z.nullable(z.string());
 
@@ -60,6 +61,10 @@ export const openInitiative = z.object({
   /** Why it takes no applications although it is active. */
   closed: z.nullable(z.enum(closedReasons)),
   created_at: time,
+  /** The student's own, with the tasks so far. */
+  application: z.nullable(
+    z.object({ status: z.enum(applicationStatuses), approved: z.int(), total: z.int() }),
+  ),
 });
 export type OpenInitiative = z.infer<typeof openInitiative>;
 

@@ -120,6 +120,7 @@ export const deskEndpoints = {
   'POST /api/desk/session': {
     summary: 'First step of signing in: the password',
     access: 'desk',
+    duringMaintenance: true,
     body: deskSignIn,
     response: passkeyRequest,
     errors: ['wrong_credentials'],
@@ -127,6 +128,7 @@ export const deskEndpoints = {
   'POST /api/desk/session/passkey': {
     summary: 'Second step of signing in: a passkey',
     access: 'desk',
+    duringMaintenance: true,
     body: z.object({ challenge, credential: usedCredential }),
     response: operator,
     errors: ['session_ended', 'passkey_refused'],
@@ -134,6 +136,7 @@ export const deskEndpoints = {
   'POST /api/desk/session/recovery-code': {
     summary: 'Second step of signing in: a recovery code, which works once',
     access: 'desk',
+    duringMaintenance: true,
     body: z.object({
       challenge,
       code: z.string().check(z.trim(), z.minLength(1, 'Enter a recovery code.'), z.maxLength(100)),
@@ -141,7 +144,7 @@ export const deskEndpoints = {
     response: operator,
     errors: ['session_ended', 'recovery_code_refused'],
   },
-  'DELETE /api/desk/session': { summary: 'Sign out', access: 'operator' },
+  'DELETE /api/desk/session': { summary: 'Sign out', access: 'operator', duringMaintenance: true },
 
   'POST /api/desk/set-up': {
     summary: 'Whom a set-up link is for',

@@ -93,6 +93,7 @@ export const guardians = {
   'POST /api/guardian': {
     summary: "What a guardian's link shows: companies, hours and counts, but no content",
     access: 'public',
+    duringMaintenance: true,
     body: z.object({ token: linkToken }),
     response: guardianPage,
     errors,

@@ -12,6 +12,7 @@ export const invitations = {
   'POST /api/sign-up-invitation': {
     summary: 'Whom an invitation to sign up is for. Signing up works as without one',
     access: 'public',
+    duringMaintenance: true,
     body: z.object({ token: linkToken }),
     response: z.object({ email: z.string() }),
     errors: ['link_expired'],
@@ -19,6 +20,7 @@ export const invitations = {
   'POST /api/invitation': {
     summary: 'What an invitation link is for',
     access: 'public',
+    duringMaintenance: true,
     body: z.object({ token: linkToken }),
     response: z.object({
       company_name: z.string(),

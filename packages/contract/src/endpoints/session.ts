@@ -149,6 +149,7 @@ export const session = {
   'POST /api/session': {
     summary: 'Sign in',
     access: 'public',
+    duringMaintenance: true,
     body: signIn,
     response: sessionAnswer,
     errors: ['wrong_credentials', 'no_company', 'account_suspended'],
@@ -156,12 +157,14 @@ export const session = {
   'POST /api/session/renewal': {
     summary: 'Get a new access token with the refresh cookie',
     access: 'public',
+    duringMaintenance: true,
     response: sessionAnswer,
     errors: ['session_ended', 'no_company'],
   },
   'DELETE /api/session': {
     summary: 'Sign out everywhere with the refresh cookie',
     access: 'public',
+    duringMaintenance: true,
   },
 
   'GET /api/session/user': { summary: 'The signed-in user', access: 'signed-in', response: user },
@@ -206,11 +209,13 @@ export const session = {
   'DELETE /api/session/devices': {
     summary: 'Sign out all other devices',
     access: 'signed-in',
+    duringMaintenance: true,
     errors: ['session_ended'],
   },
   'DELETE /api/session/devices/:id': {
     summary: 'Sign out one device',
     access: 'signed-in',
+    duringMaintenance: true,
     params: z.object({ id }),
   },
 

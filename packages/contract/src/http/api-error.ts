@@ -26,12 +26,15 @@ export class ApiError extends Error {
     const known = errors[body.code] ?? errors.unexpected; // a newer server may send codes we don't know
     this.code = body.code;
     this.status = options.status ?? known.status;
-    this.text = body.text ?? known.text;
     this.fields = body.fields ?? {};
     this.state = body.state;
     this.first = body.first;
     this.found = body.found ?? [];
     this.requestId = body.request_id;
+    const text = body.text ?? known.text;
+    // With what an operator finds it by in the log.
+    const isFailure = this.status >= 500 && this.code !== 'maintenance';
+    this.text = isFailure && this.requestId ? `${text} (Error ${this.requestId.slice(0, 8)})` : text;
     this.retryAfterMs = options.retryAfterMs ?? 0;
   }
 }

@@ -76,6 +76,13 @@ test('an error carries code, status, text, fields and request id', async () => {
   expect(error).toMatchObject({ code, status: 400, text, fields, requestId: 'r1' });
 });
 
+test("the text of a server's error ends with the beginning of its request id", async () => {
+  const broken = { code: 'unexpected', text: 'Something went wrong.', request_id: '0198c0de-7a11-7000' };
+  const { api } = await serve([json(500, broken), json(409, broken)]);
+  expect((await refusalOf(api('GET /api/notes'))).text).toBe('Something went wrong. (Error 0198c0de)');
+  expect((await refusalOf(api('GET /api/notes'))).text).toBe('Something went wrong.');
+});
+
 test('keeps the code and text of an unknown error', async () => {
   const { api } = await serve([json(409, { code: 'from_the_future', text: 'New words.' })]);
   const error = await refusalOf(api('GET /api/notes'));

@@ -3,6 +3,7 @@
 import { ApiError, codeOfStatus } from './api-error.ts';
 import type { Answer, Endpoints, Request } from './endpoint.ts';
 import type { ErrorBody } from './errors.ts';
+import { decodeMaintenance, maintenanceHeader, type Maintenance } from './maintenance.ts';
 import { limits } from '../limits.ts';
 
 export { ApiError } from './api-error.ts';
@@ -18,6 +19,8 @@ export type ApiOptions = {
   timeoutMs?: number;
   /** Called with every response, for the debug view. */
   observe?: (call: ApiCall) => void;
+  /** Called with every response, with what it says about maintenance. */
+  onMaintenance?: (state: Maintenance | undefined) => void;
 };
 /** `status` 0: no response. */
 export type ApiCall = { key: string; status: number; tookMs: number; requestId: string | null };
@@ -27,6 +30,7 @@ export function createApi<Api extends Endpoints>({
   token = () => undefined,
   timeoutMs = limits.requestTimeoutMs,
   observe,
+  onMaintenance,
 }: ApiOptions = {}) {
   return async function api<Key extends keyof Api & string>(
     key: Key,
@@ -44,13 +48,15 @@ export function createApi<Api extends Endpoints>({
     for (let retries = method === 'GET' ? limits.requestRetries : 0; ; retries--) {
       try {
         const began = performance.now();
-        const tell = (response?: Response) =>
+        const tell = (response?: Response) => {
+          if (response) onMaintenance?.(decodeMaintenance(response.headers.get(maintenanceHeader)));
           observe?.({
             key,
             status: response?.status ?? 0,
             tookMs: performance.now() - began,
             requestId: response?.headers.get('x-request-id') ?? null,
           });
+        };
         return (await send(url, init, { timeoutMs, signal, tell })) as Answer<Api[Key]>;
       } catch (error) {
         // Retry requests that got no response, but not those the server refused.

@@ -19,6 +19,8 @@ export type Endpoint = {
   response?: z.ZodMiniType;
   /** For GET: the response is the same for everyone, and browsers and proxies may cache it this long. */
   cacheSeconds?: number;
+  /** For other methods than GET: works during maintenance, because it only reads, or because people must be able to sign in. */
+  duringMaintenance?: true;
   /** Errors specific to this endpoint. Common errors are added in openapi.ts. */
   errors?: readonly ErrorCode[];
 };

@@ -12,6 +12,7 @@ export const errors = {
   too_many_requests: { status: 429, text: 'Too many attempts. Please wait a moment and try again.' },
   unexpected: { status: 500, text: 'Something went wrong. Please try again.' },
   unavailable: { status: 503, text: "We can't connect right now. Please try again in a moment." },
+  maintenance: { status: 503, text: "We're updating the site. Please try again in a few minutes." },
   timeout: { status: 504, text: 'That took too long. Please try again.' },
 
   wrong_credentials: { status: 401, text: 'Invalid login credentials' },

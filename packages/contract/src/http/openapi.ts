@@ -55,8 +55,8 @@ const refusal = (codes: readonly ErrorCode[]) => ({
   }),
 });
 
-/** Refusals that many endpoints share, under the name of their code. */
-const sharedRefusals: readonly ErrorCode[] = [
+/** Refusals that many endpoints share, under the names of their codes. */
+const sharedRefusals: readonly string[] = [
   'invalid_input',
   'not_signed_in',
   'forbidden',
@@ -65,6 +65,7 @@ const sharedRefusals: readonly ErrorCode[] = [
   'too_many_requests',
   'unexpected',
   'unavailable',
+  'unavailable, maintenance',
   'conflict',
   'already_decided',
   'link_expired',
@@ -86,6 +87,7 @@ export const errorsOf = (key: string, e: Endpoint): ErrorCode[] => [
   'too_many_requests',
   'unexpected',
   'unavailable',
+  ...(key.startsWith('GET ') || e.duringMaintenance ? [] : (['maintenance'] as const)),
 ];
 
 function operation(key: string, e: Endpoint, refs: Refs) {
@@ -98,10 +100,9 @@ function operation(key: string, e: Endpoint, refs: Refs) {
   if (e.cacheSeconds) responses[304] = { description: 'Unchanged' };
   const byStatus = Object.groupBy(errorsOf(key, e), (code) => errors[code].status);
   for (const [status, codes = []] of Object.entries(byStatus))
-    responses[status] =
-      codes.length === 1 && sharedRefusals.includes(codes[0]!)
-        ? { $ref: `#/components/responses/${pascalCase(codes[0]!)}` }
-        : refusal(codes);
+    responses[status] = sharedRefusals.includes(codes.join(', '))
+      ? { $ref: `#/components/responses/${pascalCase(codes.join('_or_'))}` }
+      : refusal(codes);
   return {
     summary: e.summary,
     security: e.access === 'public' ? [] : [{ bearer: [] }],
@@ -125,7 +126,12 @@ export function openapi(endpoints: Endpoints, schemas: NamedSchemas = {}) {
     info: { title: productName, version: '1' },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      responses: Object.fromEntries(sharedRefusals.map((code) => [pascalCase(code), refusal([code])])),
+      responses: Object.fromEntries(
+        sharedRefusals.map((shared) => {
+          const codes = shared.split(', ') as ErrorCode[];
+          return [pascalCase(codes.join('_or_')), refusal(codes)];
+        }),
+      ),
       schemas: { ErrorResponse: errorResponse, ...refs.used() },
     },
     paths,

@@ -32,7 +32,7 @@ test('two hundred closed streams leave nothing behind', async () => {
     people.flatMap(({ token }) => Array.from({ length: 10 }, () => openStream(app.origin, token))),
   );
   expect(app.live.openStreams()).toBe(200);
-  expect(await app.metrics.registry.metrics()).toContain('live_streams_open 200');
+  expect(await app.metrics.registry.metrics()).toContain('questline_live_streams 200');
   for (const stream of streams) stream.leave();
   while (app.live.openStreams() > 0) await sleep(10);
   expect(app.loadShedder.inFlight()).toBe(0);

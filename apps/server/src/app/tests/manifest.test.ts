@@ -253,6 +253,8 @@ const others = [
   'GET /credentials/:code.jwt',
   'GET /certificates/:code.pdf',
   'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/maintenance',
   'GET /media/:name',
   'HEAD /media/:name',
   'GET /photos/:name',

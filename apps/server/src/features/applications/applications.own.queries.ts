@@ -4,7 +4,11 @@ import type { ApplicationTab, ClosedReason, ErrorCode } from '@questline/contrac
 import { sql } from 'kysely';
 import type { Place } from '../../platform/database/cursor.ts';
 import { query } from '../../platform/database/db.ts';
-import { companyLogo, companyName } from '../../platform/database/kept-names.ts';
+import {
+  companyLogo,
+  companyName,
+  initiativeNameForApplication,
+} from '../../platform/database/kept-names.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const ownApplicationsPerPage = 20;
@@ -71,7 +75,7 @@ const ownOnes = (studentId: Param<string>) =>
     ])
     .select(['a.initiative_id', 'a.company_id', 'i.deleted_at', 'i.task_count'])
     .select([
-      sql<string>`coalesce(a.initiative_was, i.name)`.as('initiative_name'),
+      initiativeNameForApplication.as('initiative_name'),
       companyName.as('company_name'),
       companyLogo.as('logo_url'),
     ])

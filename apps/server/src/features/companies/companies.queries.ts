@@ -71,28 +71,32 @@ export const findOnboarding = (companyId: string) =>
 
 const active = (companyId: string) =>
   query
-    .selectFrom('initiatives')
-    .select(['id', 'name', 'description', 'commission', 'tags', 'banner_url'])
-    .select(['weekly_hours', 'total_hours', 'quick_win', 'chain_position', 'created_at'])
+    .selectFrom('initiatives as i')
+    .leftJoin('initiative_applications as a', (own) =>
+      own.onRef('a.initiative_id', '=', 'i.id').on('a.student_id', '=', sql<string>`(select app.uid())`),
+    )
+    .select(['i.id', 'i.name', 'i.description', 'i.commission', 'i.tags', 'i.banner_url'])
+    .select(['i.weekly_hours', 'i.total_hours', 'i.quick_win', 'i.chain_position', 'i.created_at'])
+    .select(['a.status as application_status', 'a.tasks_approved', 'i.task_count'])
     .select(
-      sql<ClosedReason | null>`case when places is not null or closes_at is not null then keeper.why_closed(id) end`.as(
+      sql<ClosedReason | null>`case when i.places is not null or i.closes_at is not null then keeper.why_closed(i.id) end`.as(
         'closed',
       ),
     )
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is', null)
-    .where('status', '=', sql.lit('active'));
+    .where('i.company_id', '=', companyId)
+    .where('i.deleted_at', 'is', null)
+    .where('i.status', '=', sql.lit('active'));
 
 export const listChained = (companyId: string) =>
   active(companyId)
-    .where('chain_position', 'is not', null)
-    .orderBy('chain_position')
+    .where('i.chain_position', 'is not', null)
+    .orderBy('i.chain_position')
     .limit(sql.lit(limits.chainMaxLength));
 
 export const listUnchained = (companyId: string) =>
   active(companyId)
-    .where('chain_position', 'is', null)
-    .orderBy('id', 'desc')
+    .where('i.chain_position', 'is', null)
+    .orderBy('i.id', 'desc')
     .limit(sql.lit(limits.companyPageInitiatives));
 
 /** Recomputes up to `max` companies whose response time is due; a security-definer function for the worker. */

@@ -158,6 +158,25 @@ describe('GET /api/companies/:id', () => {
     expect(initiatives[0]).toMatchObject({ chain_position: 1, quick_win: true });
   });
 
+  test('200: shows a student only their own progress', async () => {
+    const [company, student, other] = [
+      await app.signUp('company'),
+      await app.signUp('student'),
+      await app.signUp('student'),
+    ];
+    const initiative_id = await open(company.id);
+    await app.insert('initiative_applications', {
+      initiative_id,
+      company_id: company.id,
+      student_id: student.id,
+    });
+    const applicationSeenBy = async (reader: Company) =>
+      (await read(reader, company.id)).initiatives[0]?.application;
+    expect(await applicationSeenBy(student)).toEqual({ status: 'pending', approved: 0, total: 1 });
+    expect(await applicationSeenBy(other)).toBeNull();
+    expect(await applicationSeenBy(company)).toBeNull();
+  });
+
   test('401: refuses a visitor who is not signed in', async () => {
     const { id } = await app.signUp('company');
     await expect(app.visitor('GET /api/companies/:id', { params: { id } })).rejects.toThrow('not_signed_in');

@@ -1,6 +1,8 @@
 import {
   questChain,
+  tasksOf,
   videoIdOf,
+  type ApplicationStatus,
   type CompanyProfile,
   type Onboarding,
   type OpenInitiative,
@@ -15,6 +17,22 @@ export const viewProfile = ({ is_owner, ...row }: ProfileRow, actor: Account): C
   time_zone: canEdit(row, actor) ? row.time_zone : null,
   video_id: videoIdOf(row.video_url),
   can: { edit: canEdit(row, actor), rename: is_owner },
+});
+
+type OpenRow = Omit<OpenInitiative, 'application'> & {
+  application_status: ApplicationStatus | null;
+  tasks_approved: number | null;
+  task_count: number;
+};
+
+export const viewOpen = ({
+  application_status: status,
+  tasks_approved,
+  task_count,
+  ...row
+}: OpenRow): OpenInitiative => ({
+  ...row,
+  application: status && { status, ...tasksOf({ status, tasks_approved: tasks_approved ?? 0, task_count }) },
 });
 
 type OnboardingRow = Pick<

@@ -9,7 +9,7 @@ import {
   listUnchained,
   type ProfileRow,
 } from './companies.queries.ts';
-import { viewOnboarding, viewProfile } from './companies.view.ts';
+import { viewOnboarding, viewOpen, viewProfile } from './companies.view.ts';
 
 /** An access token outlives a deleted account by a few minutes. */
 export function stillThere(row: ProfileRow | undefined): ProfileRow {
@@ -26,7 +26,7 @@ export async function readChain(db: Statements, companyId: string): Promise<Open
     db.many(listChained(companyId)),
     db.many(listUnchained(companyId)),
   ]);
-  return [...chained, ...others];
+  return [...chained, ...others].map(viewOpen);
 }
 
 export async function readOnboarding(db: Statements, companyId: string): Promise<Onboarding> {

@@ -1,4 +1,4 @@
-// The first sign-in of an operator, with the link that `npm run operator` prints or a lead sends: password, passkey, recovery codes.
+// The first sign-in of an operator, with the link that `questline operator create` prints or a lead sends: password, passkey, recovery codes.
 import { limits, type NewCredential, type PasskeyCreation } from '@questline/contract';
 import { anonymous } from '../../platform/actor.ts';
 import { hashSecret } from '../../platform/auth/secrets.ts';

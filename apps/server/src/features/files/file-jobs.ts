@@ -1,7 +1,8 @@
 // Background jobs for complete uploads: one queue to scan them and one for files that could not be scanned.
+import { randomUUID } from 'node:crypto';
 import type { Job, Jobs, Queue } from '../../platform/jobs/jobs.ts';
 import { personKey } from '../../platform/live/invalidation.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { Db, Statements } from '../../platform/database/db.ts';
 import type { Subscriber } from '../../platform/jobs/relay.ts';
 import type { Storage } from '../../platform/storage/storage-driver.ts';
 import { countPending, listOwners } from './files.queries.ts';
@@ -56,6 +57,11 @@ export const enqueueRemoval =
     return [];
   };
 
+export const removeUploadLater = (jobs: Jobs) => (tx: Statements, id: string, days: number) =>
+  jobs.add(tx, sweeping.name, [
+    { id: randomUUID(), data: { upload: id }, startAfter: new Date(Date.now() + days * 86_400_000) },
+  ]);
+
 /** Refreshes the screen of the owner, who is waiting for the result. */
 export const refreshOwners: Subscriber = async (tx, events) => {
   const owners = await tx.many(listOwners(events.map(({ subject_id }) => subject_id)));
@@ -74,7 +80,11 @@ export async function processFiles(jobs: Jobs, { scan: { scan, giveUp }, db, sto
     groupConcurrency: 1,
   });
   await jobs.work(deadFiles.name, (job) => giveUp(fileOf(job)), one);
-  await jobs.work(sweeping.name, () => removeSwept(db, storage), one);
+  await jobs.work(
+    sweeping.name,
+    ({ data: { upload } }) => (upload ? storage.removeUpload(upload) : removeSwept(db, storage)),
+    one,
+  );
 }
 
 const fileOf = ({ data }: Job) => data['file']!;

@@ -1,2 +1,11 @@
 // What other features may import from files.
-export { contentDisposition, downloadName, inert, isId, objectKeyOf } from './files.rules.ts';
+export {
+  contentDisposition,
+  downloadName,
+  formerObjects,
+  inert,
+  isId,
+  neededObjects,
+  objectKeyOf,
+  type StoredFile,
+} from './files.rules.ts';

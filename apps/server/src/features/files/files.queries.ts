@@ -177,11 +177,11 @@ export const sweepRefused = (days: number) =>
 export const claimLoose = (days: number, max: number) =>
   query.selectNoFrom(sql<number>`keeper.claim_unused_files(${days}, ${max})`.as('seen'));
 
-export const listSwept = (max: number) =>
+export const listSwept = (days: number, max: number) =>
   query
     .selectFrom('files')
     .select(['id', 'object_key', 'public_path'])
-    .where('removed_at', 'is not', null)
+    .where('removed_at', '<=', older(days))
     .limit(max);
 
 export const deleteFile = (id: string) => query.deleteFrom('files').where('id', '=', id);

@@ -4,6 +4,7 @@ import {
   limits,
   purposes,
   refusalOfSize,
+  smallPicture,
   submissionFileTypes,
   type ErrorCode,
   type FilePurpose,
@@ -86,3 +87,30 @@ export const inert = {
 
 /** The object key of an image, from its public path. */
 export const objectKeyOf = (publicPath: string): string => publicPath.slice(1);
+
+/** A complete upload, as backups see it. */
+export type StoredFile = {
+  id: string;
+  status: string;
+  object_key: string;
+  public_path: string | null;
+  is_removed: boolean;
+};
+
+const scannedObjects = ({ object_key, public_path }: StoredFile): string[] => {
+  const key = public_path && objectKeyOf(public_path);
+  return key ? [key, smallPicture(key)] : [`private/${object_key}`];
+};
+
+/** Where the bytes of a file are that it can't do without. */
+export function neededObjects(file: StoredFile): string[] {
+  if (file.is_removed || file.status === 'refused') return [];
+  return file.status === 'pending' ? [`uploads/${file.id}`] : scannedObjects(file);
+}
+
+/** What it needed at an earlier time and may still be there. */
+export function formerObjects(file: StoredFile): string[] {
+  const needed = new Set(neededObjects(file));
+  const all = [`uploads/${file.id}`, ...(file.status === 'ready' ? scannedObjects(file) : [])];
+  return all.filter((key) => !needed.has(key));
+}

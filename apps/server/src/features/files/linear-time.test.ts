@@ -48,6 +48,14 @@ const texts = ['a', ' ', '.', '<', '<!--', '<?xml ', '<!doctype ', '<use ', 'fil
 );
 const everything = [...movies, ...webms, ...zips, ...drawings, ...texts];
 
+const storedFile = (name: string): rules.StoredFile => ({
+  id: name,
+  status: 'ready',
+  object_key: name,
+  public_path: name,
+  is_removed: false,
+});
+
 const rows: Record<string, Record<string, Row>> = {
   'byte-range.ts': {
     rangeOf: {
@@ -74,6 +82,8 @@ const rows: Record<string, Record<string, Row>> = {
     tidyName: { run: asText(rules.tidyName), on: texts },
     downloadName: { run: asText((name) => rules.downloadName(name, 'text/plain')), on: texts },
     contentDisposition: { run: asText(rules.contentDisposition), on: texts },
+    neededObjects: { run: asText((name) => rules.neededObjects(storedFile(name))), on: texts },
+    formerObjects: { run: asText((name) => rules.formerObjects(storedFile(name))), on: texts },
   },
   'inspect/inspect-file.ts': {
     inspectFile: {

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '../../platform/database/db.ts';
+import type { Db, Statements } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import type { Storage } from '../../platform/storage/storage-driver.ts';
@@ -16,6 +16,8 @@ export type FileOutcome = 'ready' | 'failed' | 'dead' | Extract<Inspected, { ref
 export type ScanDeps = {
   db: Db;
   storage: Storage;
+  /** Removes the upload in some days, if restores may need it until then. */
+  removeLater(tx: Statements, id: string, days: number): Promise<void>;
   count: (outcome: FileOutcome, purpose: string) => void;
   log: Log;
 };
@@ -23,7 +25,7 @@ export type ScanDeps = {
 /** Of a file that only its owner and the company it is submitted to can download. */
 const keyOf = (objectKey: string) => `private/${objectKey}`;
 
-export function createFileScanner({ db, storage, count, log }: ScanDeps) {
+export function createFileScanner({ db, storage, removeLater, count, log }: ScanDeps) {
   async function inspect({ id, purpose, original_name: name, object_key }: FileRow): Promise<Inspected> {
     const folder = await mkdtemp(join(tmpdir(), 'questline-file-'));
     try {
@@ -40,7 +42,7 @@ export function createFileScanner({ db, storage, count, log }: ScanDeps) {
 
   async function settle(file: Pick<FileRow, 'id' | 'purpose'>, inspected: Inspected) {
     const { id, purpose } = file;
-    await db.tx(async (tx) => {
+    const isSettled = await db.tx(async (tx) => {
       const settled =
         'refusal' in inspected
           ? refuse(id, inspected.refusal)
@@ -49,18 +51,28 @@ export function createFileScanner({ db, storage, count, log }: ScanDeps) {
               byte_size: inspected.byteSize,
               public_path: inspected.publicPath ?? null,
             });
-      if (await tx.maybe(settled)) await tx.run(recordEvent('file.scanned', id, null));
+      if (!(await tx.maybe(settled))) return false;
+      await tx.run(recordEvent('file.scanned', id, null));
+      if (storage.deletedDays) await removeLater(tx, id, storage.deletedDays);
+      return true;
     });
     const outcome = 'refusal' in inspected ? inspected.refusal : 'ready';
     count(outcome, purpose);
     log.info({ file: id, purpose, outcome }, 'file scanned');
+    return isSettled;
   }
 
   /** Removes what was just stored if the account was deleted during the scan: the sweep didn't know about it. */
-  async function discardIfRemoved({ id, object_key }: FileRow, inspected: Inspected) {
+  async function discardIfRemoved({ id, object_key }: FileRow, inspected: Inspected, isSettled: boolean) {
     if (!('outputs' in inspected) || (await db.maybe(findKept(id)))) return;
+    // Then the sweep that knows about it is days away.
+    if (isSettled && storage.deletedDays) return;
     for (const { key = keyOf(object_key) } of inspected.outputs) await storage.remove(key);
   }
+
+  const removeUpload = async (id: string) => {
+    if (!storage.deletedDays) await storage.removeUpload(id);
+  };
 
   return {
     /** Throws to trigger a retry. */
@@ -69,10 +81,9 @@ export function createFileScanner({ db, storage, count, log }: ScanDeps) {
       try {
         if (file) {
           const inspected = await inspect(file);
-          await settle(file, inspected);
-          await discardIfRemoved(file, inspected);
+          await discardIfRemoved(file, inspected, await settle(file, inspected));
         }
-        await storage.removeUpload(id);
+        await removeUpload(id);
       } catch (error) {
         count('failed', file?.purpose ?? 'unknown');
         log.error({ file: id, err: error }, 'file scan failed, will retry');
@@ -83,7 +94,7 @@ export function createFileScanner({ db, storage, count, log }: ScanDeps) {
     async giveUp(id: string): Promise<void> {
       const file = await db.maybe(findWaiting(id));
       if (file) await settle(file, { refusal: unreadable(file) });
-      await storage.removeUpload(id);
+      await removeUpload(id);
       count('dead', file?.purpose ?? 'unknown');
       log.error({ file: id }, 'file scan failed, giving up');
     },

@@ -25,10 +25,10 @@ export async function sweepLoose(db: Db, storage: Storage, days: number) {
   await removeSwept(db, storage);
 }
 
-/** Deletes the bytes and rows of files no longer in use. */
+/** Deletes the bytes and rows of files no longer in use, once no restore needs them anymore. */
 export async function removeSwept(db: Db, storage: Storage) {
   for (;;) {
-    const swept = await db.many(listSwept(batch));
+    const swept = await db.many(listSwept(storage.deletedDays, batch));
     for (const file of swept) {
       await storage.removeUpload(file.id);
       await storage.remove(`private/${file.object_key}`);

@@ -2,6 +2,7 @@
 import type { ApplicationStatus, ErrorCode, GuardianStatus, GuardianStep } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, statement } from '../../platform/database/db.ts';
+import { initiativeNameForApplication } from '../../platform/database/kept-names.ts';
 import { daysAgo, sweepBatch } from '../../platform/jobs/retention.ts';
 
 /** The student's own guardian. */
@@ -106,7 +107,7 @@ export const findEnded = (applicationId: string) =>
     .innerJoin('company_profiles as c', 'c.id', 'a.company_id')
     .innerJoin('profiles as p', 'p.id', 'a.student_id')
     .innerJoin('users as u', 'u.id', 'a.student_id')
-    .select(sql<string>`coalesce(a.initiative_was, i.name)`.as('initiative_name'))
+    .select(initiativeNameForApplication.as('initiative_name'))
     .select(['c.company_name', 'p.full_name', 'u.email', 'u.email_verified_at'])
     .where('a.id', '=', applicationId);
 

@@ -8,11 +8,12 @@ import {
   companyName,
   companyOrFormerName,
   initiativeName,
+  initiativeNameForApplication,
 } from '../../platform/database/kept-names.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 const initiative = initiativeName.$castTo<string>().as('initiative_name');
-const initiativeOfApplication = sql<string>`coalesce(a.initiative_was, i.name)`.as('initiative_name');
+const initiativeOfApplication = initiativeNameForApplication.as('initiative_name');
 const company = companyName.as('company_name');
 const logo = companyLogo.as('logo_url');
 

@@ -7,6 +7,7 @@ export const inquiriesPerNetwork = (network: string): Attempt => ({
   by: [network],
   max: limits.inquiriesPerNetwork,
   minutes: limits.inquiryWindowMinutes,
+  perNetwork: true,
 });
 
 export const inquiriesPerEmail = (email: string): Attempt => ({

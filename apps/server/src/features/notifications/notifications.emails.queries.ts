@@ -2,6 +2,7 @@
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, statement } from '../../platform/database/db.ts';
+import { initiativeNameForApplication } from '../../platform/database/kept-names.ts';
 
 /** The person, if they act for the account that the email is about: someone who has left a company gets no more emails
  *  about it, and a student none about a company they blocked. */
@@ -61,7 +62,7 @@ const applications = () =>
       'a.accepted_at',
       'a.unanswered_at',
       'i.deleted_at',
-      sql<string>`coalesce(a.initiative_was, i.name)`.as('initiative_name'),
+      initiativeNameForApplication.as('initiative_name'),
       'p.full_name as student_name',
     ])
     // The company name is gone if the account was deleted.
@@ -141,7 +142,7 @@ export const findReward = (id: string) =>
     .select([
       'p.full_name as student_name',
       'a.left_at',
-      sql<string>`coalesce(t.title, a.initiative_was, i.name)`.as('what'),
+      sql<string>`coalesce(t.title, ${initiativeNameForApplication})`.as('what'),
     ])
     // The company name is gone if the account was deleted.
     .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'))

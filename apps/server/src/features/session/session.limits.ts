@@ -7,6 +7,7 @@ export const signInsPerNetwork = (network: string): Attempt => ({
   by: [network],
   max: limits.signInAttemptsPerNetwork,
   minutes: limits.signInWindowMinutes,
+  perNetwork: true,
 });
 
 export const signInsPerSite = (site: string): Attempt => ({
@@ -14,6 +15,7 @@ export const signInsPerSite = (site: string): Attempt => ({
   by: [site],
   max: limits.signInAttemptsPerSite,
   minutes: limits.signInWindowMinutes,
+  perNetwork: true,
 });
 
 /** Across all networks, for browsers that don't know the account. An owner who hits the limit on a new browser resets
@@ -46,6 +48,7 @@ export const signUpsPerNetwork = (network: string): Attempt => ({
   by: [network],
   max: limits.signUpsPerNetwork,
   minutes: limits.signUpWindowMinutes,
+  perNetwork: true,
 });
 
 /** Emails to the owner of an address that someone else signs up with. */
@@ -61,6 +64,7 @@ export const resetsPerNetwork = (network: string): Attempt => ({
   by: [network],
   max: limits.linkEmailsPerNetwork,
   minutes: limits.linkEmailWindowMinutes,
+  perNetwork: true,
 });
 
 /** Across all networks, to protect one inbox. Links live as long as the window, so there is always a valid one. */

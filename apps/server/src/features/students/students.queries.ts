@@ -2,7 +2,12 @@
 import type { ErrorCode, GuardianPause, StudentChanges } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
-import { companyImage, companyLogo, companyName } from '../../platform/database/kept-names.ts';
+import {
+  companyImage,
+  companyLogo,
+  companyName,
+  initiativeNameForApplication,
+} from '../../platform/database/kept-names.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 import { backOn } from './breaks.queries.ts';
 
@@ -164,7 +169,7 @@ export const listFinished = (studentId: string, before?: string) =>
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
     .select(['a.id', 'a.initiative_id', 'a.company_id', 'a.finished_at'])
     .select([
-      sql<string>`coalesce(a.initiative_was, i.name)`.as('name'),
+      initiativeNameForApplication.as('name'),
       companyName.as('company_name'),
       companyLogo.as('logo_url'),
       companyImage('a.company_id', 'i.banner_url').as('banner_url'),

@@ -8,6 +8,7 @@ export const joinsPerNetwork = (network: string): Attempt => ({
   by: [network],
   max: limits.waitlistJoinsPerNetwork,
   minutes: limits.waitlistWindowMinutes,
+  perNetwork: true,
 });
 
 /** From any network: anyone can enter someone else's email, and that inbox must not fill up. */

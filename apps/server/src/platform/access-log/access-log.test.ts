@@ -1,6 +1,4 @@
 // Sealing the record of access, and finding every way to alter it.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { worker } from '../actor.ts';
@@ -244,46 +242,5 @@ describe('retention', () => {
       '2 entries were removed under seal 1 (entries 1 to 2).',
     ]);
     expect(await verify({ now: days(logRetentionDays + 1) })).toMatchObject({ dropped: 2, problems: [] });
-  });
-});
-
-describe('npm run audit:verify', () => {
-  const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, '../../verify-access-log.ts'), ...args],
-      {
-        env: {
-          ...process.env,
-          NODE_ENV: 'test',
-          WORKER_DATABASE_URL: world.url('app_worker'),
-          AUDIT_SECRETS: `first:${secret.replaceAll(' ', '-')}`,
-        },
-        encoding: 'utf8',
-      },
-    );
-    return { status, stdout, stderr };
-  };
-  const own: AuditSecrets = [{ id: 'first', secret: secret.replaceAll(' ', '-') }];
-
-  test('prints what it checked, and exits with 1 if something was altered', async () => {
-    await record(2);
-    await seal(own);
-    const { last } = await verify({ secrets: own });
-    const good = run('--seal', `${last!.number}:${last!.seal}`);
-    expect(good).toMatchObject({ status: 0, stderr: '' });
-    expect(good.stdout).toBe(`Checked 1 seal with 2 entries.
-Not sealed yet: 0 entries.
-The newest seal is 1:${last!.seal}
-The record of access was not altered.
-`);
-    await root.query('delete from access_log where number = 1');
-    const bad = run();
-    expect(bad.status).toBe(1);
-    expect(bad.stdout).toContain('Problem: 1 entry was removed under seal 1 (entries 1 to 2).');
-    expect(run('--seal', 'nonsense')).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('--seal must look like'),
-    });
   });
 });

@@ -35,7 +35,7 @@ export const computeSeal = (secret: string, row: Omit<SealRow, 'seal'>, previous
     .digest('base64url');
 
 /** Seals everything that can be sealed now. The log line is a copy of the seal outside of the database: compare it with
- *  `npm run audit:verify -- --seal <number>:<seal>`. */
+ *  `questline audit verify --seal <number>:<seal>`. */
 export async function sealAccessLog(db: Db, [current]: AuditSecrets, log: Log): Promise<void> {
   let previous: Previous = (await db.maybe(findLastSeal())) ?? beginning;
   for (;;) {

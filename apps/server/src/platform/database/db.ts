@@ -15,6 +15,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import { Batch, type Prepared, type Rows, sendBatch } from './batch.ts';
 import { type ConstraintErrors, createTranslate, isBroken } from './db-errors.ts';
 import { isRead, type Read } from './prepared.ts';
@@ -76,6 +77,9 @@ type Options = {
   constraintErrors?: ConstraintErrors;
   /** Whether the actors are operators, which app_desk requires, instead of accounts. */
   ofOperators?: boolean;
+  /** Whether people who are suspended can be actors, for an administrator who exports their data. */
+  evenSuspended?: boolean;
+  tracing?: Tracing | undefined;
 };
 
 /** How many of the connections reads share: one more than PostgreSQL has cores was fastest on two (measured). */
@@ -85,10 +89,17 @@ const noAnswerMs = 8_000;
 
 export function openDatabase(
   url: string,
-  { connections = 10, constraintErrors = {}, ofOperators = false, guardians }: Options = {},
+  {
+    connections = 10,
+    constraintErrors = {},
+    ofOperators = false,
+    evenSuspended = false,
+    guardians,
+    tracing,
+  }: Options = {},
 ): Database {
   const translate = createTranslate(constraintErrors);
-  const setActor = ofOperators ? bindOperator : bindAccount;
+  const setActor = ofOperators ? bindOperator : evenSuspended ? bindUnchecked : bindAccount;
   const config = {
     connectionString: url,
     ...(guardians && { options: `-c app.guardians=${guardians}` }),
@@ -119,27 +130,52 @@ export function openDatabase(
     }
   }
 
+  const traced = <T>(statements: readonly Prepared[], work: () => Promise<T>): Promise<T> =>
+    tracing
+      ? tracing.sql(
+          statements.map(({ text }) => text),
+          work,
+        )
+      : work();
+
+  /** Events remember the trace that they are recorded in (column `trace`). */
+  function inTrace(bound: Prepared): Prepared {
+    const trace = tracing?.current();
+    if (!trace) return bound;
+    const { name, text, values } = bound;
+    return {
+      name: `${name} in trace`,
+      text: `${text}, set_config('app.trace', $${values.length + 1}, true)`,
+      values: [...values, trace],
+    };
+  }
+
   function exclusive(statements: readonly Prepared[]): Promise<Rows[]> {
     return withClient((client) => sendBatch(client, statements));
   }
 
   async function execute(actor: Bound, queries: readonly Compilable[]): Promise<Rows[]> {
     const reads = queries.every(isRead);
-    const statements = [reads ? readOnly(setActor(actor)) : setActor(actor), ...queries.map(toPrepared)];
-    if (!reads) return (await exclusive(statements)).slice(1);
-    const answer = sharedCount > 0 ? shared.read(statements) : exclusive(statements);
-    return (await answer.catch(refuseWrites)).slice(1);
+    const bound = reads ? readOnly(setActor(actor)) : inTrace(setActor(actor));
+    const statements = [bound, ...queries.map(toPrepared)];
+    const answer = traced(statements, () =>
+      reads && sharedCount > 0 ? shared.read(statements) : exclusive(statements),
+    );
+    return (await (reads ? answer.catch(refuseWrites) : answer)).slice(1);
   }
 
   const transact = <T>(actor: Bound, work: (tx: Statements) => Promise<T>): Promise<T> =>
     withClient(async (client) => {
       const send = async (...batched: Prepared[]) => {
         const batch = new Batch(batched);
-        client.query(batch);
-        return { rows: await batch.answer, command: batch.command };
+        const rows = await traced(batched, () => {
+          client.query(batch);
+          return batch.answer;
+        });
+        return { rows, command: batch.command };
       };
       // Sent with the first statement.
-      let start = [begin, setActor(actor)];
+      let start = [begin, inTrace(setActor(actor))];
       // After a failed statement the others fail too, so all of them report why the first one did.
       let failure: unknown;
       const run = async (queries: readonly Compilable[]) => {
@@ -204,6 +240,11 @@ const bindAccount = ({ id, personId }: Bound): Prepared => ({
   name: 'actor',
   text: 'select keeper.set_actor($1, $2)',
   values: [id, personId ?? null],
+});
+const bindUnchecked = ({ id, personId }: Bound): Prepared => ({
+  name: 'actor',
+  text: `select set_config('app.actor', $1, true), set_config('app.person', $2, true)`,
+  values: [id, personId ?? ''],
 });
 /** Refuses with not_signed_in if the operator was disabled. */
 const bindOperator = ({ id }: Bound): Prepared => ({

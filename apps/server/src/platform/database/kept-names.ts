@@ -7,6 +7,9 @@ export const initiativeName = sql<string | null>`coalesce(
   (select a.initiative_was from initiative_applications a
     where a.student_id = (select app.uid()) and a.initiative_id = i.id), i.name)`;
 
+/** For queries that read the student's application `a` anyway. */
+export const initiativeNameForApplication = sql<string>`coalesce(a.initiative_was, i.name)`;
+
 /** Blocks are few. Without a column, the subselect runs once for a query. */
 const blockedNames = sql`(select app.names_of_blocked())`;
 export const companyName = sql<string | null>`coalesce(${blockedNames} ->> c.id::text, c.company_name)`;

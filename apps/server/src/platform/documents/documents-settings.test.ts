@@ -27,3 +27,27 @@ test('shows the lines of a setting below each other', () => {
     '<p>Questline, Inc.<br>12 Mill Street</p>',
   );
 });
+
+const page =
+  '<h1>Terms</h1><div><!--text TERMS--><p>Ours. <!--setting IMPRINT-->__SETTING__<!--or-->us<!--/setting--></p><!--/text--></div>';
+
+test("shows our text, or the operator's own instead of it", () => {
+  expect(withSettings(page, {})).toBe('<h1>Terms</h1><div><p>Ours. us</p></div>');
+  expect(withSettings(page, { TERMS: '## Theirs $& <b>', IMPRINT: 'A' })).toBe(
+    '<h1>Terms</h1><div><section class="grid gap-3"><h2 class="text-xl">Theirs $&amp; &lt;b></h2></section></div>',
+  );
+});
+
+test('an own text can not fill in settings or end its place', () => {
+  const text = '__SETTING__ <!--setting IMPRINT-->x<!--/setting--><!--/text-->';
+  expect(withSettings(page, { TERMS: text, IMPRINT: 'A' })).toBe(
+    '<h1>Terms</h1><div><section class="grid gap-3"><p>__SETTING__ &lt;!--setting IMPRINT-->x&lt;!--/setting-->&lt;!--/text--></p></section></div>',
+  );
+});
+
+test('the imprint says who is responsible, unless someone else is', () => {
+  const controller = '<!--setting CONTROLLER-->__SETTING__<!--or-->us<!--/setting-->';
+  expect(withSettings(controller, {})).toBe('us');
+  expect(withSettings(controller, { IMPRINT: 'A' })).toBe('A');
+  expect(withSettings(controller, { IMPRINT: 'A', CONTROLLER: 'B' })).toBe('B');
+});

@@ -36,18 +36,17 @@ export const settle = (
 /** Emails that failed so far and will be retried. An email's job has its id, and the jobs table stays small. */
 export const listRetrying = (limit: number) =>
   statement(sql<{ id: string; kind: string; attempts: number; last_error: string | null; next_at: string }>`
-    select d.id, d.kind, d.subject_id, d.attempts, d.last_error, j.start_after as next_at
+    select d.id, d.kind, d.attempts, d.last_error, j.start_after as next_at
     from pgboss.job j join mail_deliveries d on d.id = j.id
     where j.name = ${emailQueue} and j.state = 'retry' and d.status = 'queued'
     order by d.id desc limit ${limit}`);
 
 /** `waiting`: due but not attempted yet. `later`: held back for a digest. */
 export const countWaiting = () =>
-  statement(sql<{ waiting: number; later: number; retrying: number }>`
-    select count(*) filter (where state <> 'retry' and start_after <= now())::int as waiting,
-      count(*) filter (where state <> 'retry' and start_after > now())::int as later,
-      count(*) filter (where state = 'retry')::int as retrying
-    from pgboss.job where name = ${emailQueue} and state in ('created', 'active', 'retry')`);
+  statement(sql<{ waiting: number; later: number }>`
+    select count(*) filter (where start_after <= now())::int as waiting,
+      count(*) filter (where start_after > now())::int as later
+    from pgboss.job where name = ${emailQueue} and state in ('created', 'active')`);
 
 /** The emails that an operator sends again. keeper.close_mail_failure has set their status. */
 export const listResent = (failures: string[]) =>
@@ -57,12 +56,3 @@ export const listResent = (failures: string[]) =>
     .where('failure_id', '=', sql<string>`any (${failures}::uuid[])`)
     .where('status', '=', 'queued')
     .orderBy('id');
-
-/** Newest first. */
-export const listFailed = (limit: number) =>
-  query
-    .selectFrom('mail_deliveries')
-    .select(['id', 'kind', 'subject_id', 'message_id', 'status', 'attempts', 'last_error', 'finished_at'])
-    .where('status', 'in', ['refused', 'dead'])
-    .orderBy('id', 'desc')
-    .limit(limit);

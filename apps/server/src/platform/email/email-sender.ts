@@ -66,6 +66,8 @@ export function createEmailSender({ smtpUrl, from, replyTo }: EmailSenderSetting
           throw failureOf(error);
         });
     },
+    /** Connects and signs in without sending anything. Fails with nodemailer's error. */
+    check: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }

@@ -17,6 +17,10 @@ Settings are environment variables, read when a process starts. Development need
 \`.env.example\` to \`.env\`. If a setting is wrong or missing, the process prints all problems in one message and doesn't
 start.
 
+Each setting can also be in a file, which keeps secrets out of the environment: \`TOKEN_SECRETS_FILE=/run/secrets/token\`
+reads \`TOKEN_SECRETS\` from that file. This works for every setting: add \`_FILE\` to its name. Line breaks at the end of the
+file don't count. Setting both is an error.
+
 \`npm run settings\` writes this page and \`.env.example\` from the code.
 
 | Setting | Meaning | Default in development | Default in production |

@@ -1,4 +1,6 @@
 // Validators for settings. Their messages must never repeat a value: it may be a secret.
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { isTimeZone } from '../time-zone.ts';
 
@@ -36,11 +38,12 @@ export const mailboxWithName = z
   .check(z.regex(new RegExp(`^(${address}|[^<>\r\n]+ <${address}>)$`), 'must look like Name <address>'));
 
 const parsed = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
+const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(parsed(text)?.protocol ?? '');
 
 /** Another role would see different rows; the owner would see all of them. */
 export const databaseUrl = (role: string) =>
   z.string().check(
-    z.refine((text) => /^postgres(ql)?:$/.test(parsed(text)?.protocol ?? ''), 'must begin with postgres://'),
+    z.refine(isPostgresUrl, 'must begin with postgres://'),
     z.refine((text) => parsed(text)?.username === role, `must log in as ${role}`),
   );
 
@@ -75,6 +78,22 @@ export const timeZone = z
   .string()
   .check(z.refine(isTimeZone, 'must be a time zone, such as America/Chicago'));
 
+export const administratorUrlOrNone = orNone(
+  z
+    .string()
+    .check(
+      z.refine((text) => text === 'none' || isPostgresUrl(text), 'must begin with postgres:// or be none'),
+    ),
+);
+
+export const databaseUrlOrNone = (role: string) =>
+  orNone(
+    z.string().check(
+      z.refine((text) => text === 'none' || isPostgresUrl(text), 'must begin with postgres:// or be none'),
+      z.refine((text) => text === 'none' || parsed(text)?.username === role, `must log in as ${role}`),
+    ),
+  );
+
 export const textOrNone = orNone(z.string());
 export const urlOrNone = orNone(
   z
@@ -99,6 +118,20 @@ export const origins = z.pipe(
     ),
   z.transform((text) => text.split(',')),
 );
+
+/** No networks, or addresses and ranges in CIDR notation. */
+export const networksOrNone = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text === 'none' || text.split(',').every((it) => isNetwork(it.trim())),
+        'must be network addresses or ranges, such as 192.0.2.7,2001:db8:12::/48, or none',
+      ),
+    ),
+  z.transform((text) => (text === 'none' ? [] : text.split(',').map((it) => it.trim()))),
+);
+const isNetwork = (text: string) => isIP(text) > 0 || ipaddr.isValidCIDR(text);
 
 export const secretMinBytes = 32;
 

@@ -3,9 +3,12 @@
 import { guardianModes, limits, productName } from '@questline/contract';
 import * as z from 'zod/mini';
 import {
+  administratorUrlOrNone,
   databaseUrl,
+  databaseUrlOrNone,
   flag,
   linkOrNone,
+  networksOrNone,
   mailboxOrLinkOrNone,
   mailboxOrNone,
   mailboxWithName,
@@ -82,6 +85,18 @@ export const table = {
     shape: databaseUrl('app_desk'),
     developmentDefault: local('app_desk'),
   },
+  ADMIN_DATABASE_URL: {
+    description:
+      'The same database, signed in as a role that can create roles. Only for the commands of `questline` that need it (see `docs/operating.md`); the API and the worker should not have it. `none`: those commands do not work.',
+    shape: administratorUrlOrNone,
+    defaultValue: 'none',
+  },
+  BACKUP_DATABASE_URL: {
+    description:
+      'The same database, signed in as `app_backup`, which reads everything. Only for `questline backup`; keep it from the API and the worker. `none`: it uses `ADMIN_DATABASE_URL`.',
+    shape: databaseUrlOrNone('app_backup'),
+    defaultValue: 'none',
+  },
   DATABASE_CONNECTIONS: {
     description:
       'How many connections one API process opens as `app_api`. It also determines how many requests the process handles at the same time.',
@@ -108,7 +123,7 @@ export const table = {
   },
   AUDIT_SECRETS: {
     description:
-      'Like `TOKEN_SECRETS`, but they seal the record of access, so that `npm run audit:verify` notices when someone alters it. Keep them out of the database and its backups. To rotate: add a new one at the front, and keep the old ones, which verify earlier seals.',
+      'Like `TOKEN_SECRETS`, but they seal the record of access, so that `questline audit verify` notices when someone alters it. Keep them out of the database and its backups. To rotate: add a new one at the front, and keep the old ones, which verify earlier seals.',
     shape: secrets,
     developmentDefault: `development:${developmentSecret}`,
   },
@@ -181,6 +196,30 @@ export const table = {
     defaultValue: 'none',
     developmentDefault: 'Questline, Inc. | 12 Mill Street, Springfield, OR 97477 | United States',
   },
+  CONTROLLER: {
+    description:
+      'Who is responsible for personal data (the controller), shown at `/privacy`: name, postal address, and the data protection officer if there is one, separated by ` | `. `none`: the same as `IMPRINT`.',
+    shape: textOrNone,
+    defaultValue: 'none',
+  },
+  TERMS: {
+    description:
+      'Your own terms, shown at `/terms` instead of ours. Usually a file: `TERMS_FILE=/etc/questline/terms.md`. Headings, paragraphs, lists, bold, italics and links of Markdown work; HTML is shown as text. `none`: our text.',
+    shape: textOrNone,
+    defaultValue: 'none',
+  },
+  PRIVACY: {
+    description:
+      'Your own privacy notice, shown at `/privacy` instead of ours, in the same form as `TERMS`. See `docs/privacy.md` for what it has to say. `none`: our text, which tests compare with what the software does.',
+    shape: textOrNone,
+    defaultValue: 'none',
+  },
+  SHARED_NETWORKS: {
+    description:
+      'Network addresses or ranges that many people share, such as those of schools, separated by commas: `192.0.2.7,2001:db8:12::/48`. Limits per network for sign-ins, sign-ups, password resets and public forms are ten times as high there. `none`: the same limits for everyone.',
+    shape: networksOrNone,
+    defaultValue: 'none',
+  },
   SECURITY_CONTACT: {
     description:
       'Where to report a vulnerability, in `/.well-known/security.txt`: an email address or a link. `none`: there is no such file.',
@@ -229,6 +268,12 @@ export const table = {
     shape: textOrNone,
     defaultValue: 'none',
   },
+  DELETED_FILES_DAYS: {
+    description:
+      'For how many days the bytes of deleted files stay in storage, where nobody can open them. For backups that can be restored to any point in time: files must be copied at least this often (see `docs/backup.md`). `0`: they are deleted right away, as the privacy page says.',
+    shape: wholeNumber(0, 30),
+    defaultValue: '0',
+  },
   INSTAGRAM_URL: profile('https://www.instagram.com/questline'),
   TIKTOK_URL: profile('https://www.tiktok.com/@questline'),
   LINKEDIN_URL: profile('https://www.linkedin.com/company/questline'),
@@ -256,6 +301,18 @@ export const table = {
     shape: wholeNumber(0, 60_000),
     defaultValue: '2000',
     developmentDefault: '0',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    description:
+      'The URL of an OpenTelemetry collector that gets traces as OTLP over HTTP, such as `http://127.0.0.1:4318`. `none`: no traces.',
+    shape: urlOrNone,
+    defaultValue: 'none',
+  },
+  TRACE_PERCENT: {
+    description:
+      'How many of 100 traces are recorded and sent to the collector. A request with a `traceparent` header follows what that says.',
+    shape: wholeNumber(0, 100),
+    defaultValue: '100',
   },
   LOG_LEVEL: {
     description: 'The lowest level that is logged: `debug`, `info`, `warn`, `error` or `silent`.',

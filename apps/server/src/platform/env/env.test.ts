@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { settingsExample, settingsPage } from './env-page.ts';
-import { developmentSecret } from './env-table.ts';
+import { developmentSecret, table } from './env-table.ts';
 import { readSettings } from './env.ts';
 
 const secret = 'x'.repeat(32);
@@ -56,6 +58,8 @@ test.each([
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535'],
   ['PASSWORD_MIN', '5', 'PASSWORD_MIN must be a whole number from 6 to 200'],
   ['DEFAULT_TIME_ZONE', 'Mars/Base', 'DEFAULT_TIME_ZONE must be a time zone, such as America/Chicago'],
+  ['SHARED_NETWORKS', '192.0.2.7,a school', 'SHARED_NETWORKS must be network addresses or ranges'],
+  ['SHARED_NETWORKS', '2001:db8::/200', 'SHARED_NETWORKS must be network addresses or ranges'],
   ['DIAGNOSTICS', 'yes', 'DIAGNOSTICS must be on or off'],
   ['ORIGIN', 'https://questline.example/', 'ORIGIN must be an origin'],
   ['ORIGIN', 'http://questline.example', 'ORIGIN must begin with https://'],
@@ -93,6 +97,7 @@ test.each([
   ['SMTP_URI', 'SMTP_URL'],
   ['FILE_DIR', 'FILES_DIR'],
   ['OPERATOR_MAIL', 'OPERATOR_EMAIL'],
+  ['TOKEN_SECRET_FILE', 'TOKEN_SECRETS_FILE'],
 ])('%s is reported as a misspelled %s', (name, meant) => {
   expect(complaint({ ...production, [name]: 'secret value' })).toContain(
     `${name} is an unknown setting. Did you mean ${meant}?`,
@@ -117,12 +122,69 @@ test('ignores unrelated environment variables', () => {
     KUBERNETES_SERVICE_HOST KUBERNETES_PORT KUBERNETES_PORT_443_TCP_ADDR QUESTLINE_API_PORT POD_NAME
     AWS_REGION AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY AWS_SESSION_TOKEN HTTP_PROXY HTTPS_PROXY NO_PROXY
     DYNO RENDER_SERVICE_ID FLY_REGION WEB_CONCURRENCY RAILWAY_STATIC_URL REDIS_URL SENTRY_DSN
-    ADMIN_DATABASE_URL GITHUB_TOKEN GIT_DIR TMPDIR LS_COLORS LESSOPEN MOTD_SHOWN DOCKER_HOST
+    GITHUB_TOKEN GIT_DIR TMPDIR LS_COLORS LESSOPEN MOTD_SHOWN DOCKER_HOST
   `
     .trim()
     .split(/\s+/);
   const environment = Object.fromEntries(realistic.map((name) => [name, 'something']));
   expect(complaint({ ...environment, ...production })).toBe('none');
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'questline-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const fileWith = (name: string, text: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+test('every setting can come from a file, and line breaks at its end are ignored', () => {
+  const example = parseEnv(settingsExample().replaceAll(/^#(?=[A-Z_\d]+=)/gm, ''));
+  const inline = { ...example, ...production, PUSH_SECRET: secret };
+  expect(Object.keys(inline).toSorted()).toEqual(Object.keys(table).toSorted());
+  const breaks = ['', '\n', '\r\n', '\n\n'];
+  const files = Object.entries(inline).map(([name, text], n) => [
+    `${name}_FILE`,
+    fileWith(name, `${text}${breaks[n % breaks.length]}`),
+  ]);
+  expect(readSettings(Object.fromEntries(files))).toEqual(readSettings(inline));
+});
+
+test.each([
+  ['does not exist', () => join(folder, 'nowhere'), 'TOKEN_SECRETS is in a file that does not exist'],
+  ['is a folder', () => folder, 'TOKEN_SECRETS is in a file that is a folder'],
+  ['is empty', () => fileWith('empty', '\n'), 'TOKEN_SECRETS is in a file that is empty'],
+  ['has a bad value', () => fileWith('bad', 'k:short'), 'TOKEN_SECRETS needs secrets of at least 32 bytes'],
+])('a setting whose file %s is refused, with one complaint and without the path', (_, path, message) => {
+  const { TOKEN_SECRETS: _inline, ...others } = production;
+  const [, ...complaints] = complaint({ ...others, TOKEN_SECRETS_FILE: path() }).split('\n');
+  expect(complaints).toEqual([`  ${message}`]);
+});
+
+test.skipIf(process.getuid!() === 0)(
+  'a setting whose file this user cannot read is refused (root can read any file)',
+  () => {
+    const path = fileWith('locked', secret);
+    chmodSync(path, 0o000);
+    expect(complaint({ PUSH_SECRET_FILE: path })).toContain(
+      'PUSH_SECRET is in a file that cannot be read by this user',
+    );
+  },
+);
+
+test('a setting and its file together are refused', () => {
+  const path = fileWith('twice', production.TOKEN_SECRETS);
+  expect(complaint({ ...production, TOKEN_SECRETS_FILE: path })).toContain(
+    'TOKEN_SECRETS and TOKEN_SECRETS_FILE are both set: remove one of them',
+  );
+});
+
+test('an empty variable does not count as a file or as a second value', () => {
+  const { TOKEN_SECRETS, ...others } = production;
+  const path = fileWith('once', TOKEN_SECRETS);
+  const expected = readSettings(production);
+  expect(readSettings({ ...production, TOKEN_SECRETS_FILE: '' })).toEqual(expected);
+  expect(readSettings({ ...others, TOKEN_SECRETS: '', TOKEN_SECRETS_FILE: path })).toEqual(expected);
 });
 
 test('a misspelled setting that is empty is not reported', () => {

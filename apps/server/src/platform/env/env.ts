@@ -1,14 +1,15 @@
-// Reads the environment once, when a process starts. One message names every bad setting, but no values. Nothing else
+// Reads the environment and the files that it names once, when a process starts. One message names every bad setting, but no values. Nothing else
 // reads process.env.
 import { productName } from '@questline/contract';
 import type * as z from 'zod/mini';
+import { fileSetting, readFileSettings } from './env-files.ts';
 import { findMisspelled } from './env-misspelled.ts';
 import { developmentSecret, table, type Settings } from './env-table.ts';
 
 export type { Settings } from './env-table.ts';
 
 type Environment = Record<string, string | undefined>;
-type Complaint = [key: string, problem: string];
+export type Complaint = [key: string, problem: string];
 
 /** A problem that the person who starts the process has to fix. */
 export class SettingsError extends Error {
@@ -16,11 +17,24 @@ export class SettingsError extends Error {
 }
 
 export function readSettings(environment: Environment): Settings {
-  const inProduction = environment['NODE_ENV'] === 'production';
-  const complaints: Complaint[] = [];
+  const { settings, complaints } = checkSettings(environment);
+  if (complaints.length) throw new SettingsError(explain(complaints));
+  return settings as Settings;
+}
+
+/** Every problem, and the settings without one, for commands that need only some of them. */
+export function checkSettings(environment: Environment): {
+  settings: Partial<Settings>;
+  complaints: Complaint[];
+} {
+  const names = Object.keys(table);
+  const { texts, problems } = readFileSettings(environment, names);
+  const inProduction = texts['NODE_ENV'] === 'production';
+  const complaints: Complaint[] = [...problems];
   const values: Record<string, unknown> = {};
 
   for (const [key, setting] of Object.entries<(typeof table)[keyof typeof table]>(table)) {
+    if (problems.has(key)) continue;
     const { shape, defaultValue, developmentDefault } = {
       defaultValue: undefined,
       developmentDefault: undefined,
@@ -28,7 +42,7 @@ export function readSettings(environment: Environment): Settings {
     };
     const fallback = inProduction ? defaultValue : (developmentDefault ?? defaultValue);
     // Compose files pass an empty string for a variable that isn't set.
-    const text = environment[key] || fallback;
+    const text = texts[key] || fallback;
     if (text === undefined) {
       complaints.push([key, 'is missing']);
       continue;
@@ -38,15 +52,14 @@ export function readSettings(environment: Environment): Settings {
     else complaints.push([key, parsed.error.issues[0]!.message]);
   }
 
-  const settings = values as Settings;
+  const settings = values as Partial<Settings>;
   complaints.push(...unfit(settings, inProduction));
-  for (const [name, meant] of findMisspelled(environment, Object.keys(table)))
+  for (const [name, meant] of findMisspelled(environment, [...names, ...names.map(fileSetting)]))
     complaints.push([
       name,
       renamed.has(name) ? `is now called ${meant}` : `is an unknown setting. Did you mean ${meant}?`,
     ]);
-  if (complaints.length) throw new SettingsError(explain(complaints));
-  return settings;
+  return { settings, complaints };
 }
 
 /** Former names of settings. Each is close enough to the new name to be found as misspelled. */
@@ -74,7 +87,7 @@ function unfit(settings: Partial<Settings>, inProduction: boolean): Complaint[] 
   return complaints;
 }
 
-const explain = (complaints: Complaint[]) =>
+export const explain = (complaints: Complaint[]) =>
   [
     `${productName} cannot start with these settings (see docs/settings.md):`,
     ...complaints.map(([key, problem]) => `  ${key} ${problem}`),

@@ -66,8 +66,10 @@ export const problem = (
   request_id: requestId,
 });
 
-export function refuse(reply: FastifyReply, code: ErrorCode, details?: RefusalDetails) {
-  const retryAfter = retryAfterSeconds(code);
+type Details = RefusalDetails & { retryAfterSeconds?: number | undefined };
+
+export function refuse(reply: FastifyReply, code: ErrorCode, details?: Details) {
+  const retryAfter = details?.retryAfterSeconds ?? retryAfterSeconds(code);
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply
     .code(errors[code].status)
@@ -81,7 +83,7 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
     error instanceof Refusal
       ? error
       : new Refusal(byStatus[error.statusCode ?? 500] ?? 'unexpected', { cause: error });
-  if (errors[refusal.code].status >= 500)
+  if (errors[refusal.code].status >= 500 && refusal.code !== 'maintenance')
     request.log.error({ err: refusal, route: request.routeOptions.url }, 'request failed');
   return refuse(reply, refusal.code, refusal);
 }

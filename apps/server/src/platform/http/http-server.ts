@@ -15,6 +15,8 @@ import { parseJson } from './json-body.ts';
 import { createResponseDeadline } from './response-deadline.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
+import { traceRequests } from './trace-requests.ts';
 import { Refusal } from '../refusal.ts';
 import type { LoadShedder } from '../limits/load-shedder.ts';
 import type { Drain } from '../process/shutdown.ts';
@@ -49,6 +51,7 @@ export type ServerDeps = {
   drain: Drain;
   origin: string;
   trustProxyHops?: number;
+  tracing?: Tracing | undefined;
   times?: Partial<typeof standardTimes>;
 };
 
@@ -69,6 +72,7 @@ export function createServer({
   drain,
   origin,
   trustProxyHops = 0,
+  tracing,
   times,
 }: ServerDeps): FastifyInstance {
   const { receiveMs, uploadMs, handlerMs } = { ...standardTimes, ...times };
@@ -77,7 +81,7 @@ export function createServer({
   const http = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers: given }) => requestIdOf(given['x-request-id']),
     // Counted by hand: Fastify accepts no number here, because anyone who reached the API without its proxies could
     // then choose an address. docs/settings.md says that must not be possible.
     trustProxy: (_address, hop) => hop < trustProxyHops,
@@ -103,6 +107,8 @@ export function createServer({
   http.decorateRequest('actor', null);
   http.decorateRequest('markDone', null);
   http.decorateRequest('releaseSlot', null);
+  http.decorateRequest('trace', null);
+  if (tracing) traceRequests(http, tracing);
   http.setErrorHandler(answerError);
   http.setNotFoundHandler((_, reply) => refuse(reply, 'not_found'));
   http.removeAllContentTypeParsers();
@@ -128,7 +134,8 @@ export function createServer({
     const who =
       actor && actor.kind !== 'anonymous' ? { actor: actor.kind, account: actor.id } : { actor: 'anonymous' };
     const aborted = reply.raw.destroyed && !reply.raw.writableFinished ? { aborted: true } : {};
-    request.log.info({ method, route, status, ms, ...who, ...aborted }, 'request completed');
+    const traced = request.trace ? { trace_id: request.trace.id } : {};
+    request.log.info({ method, route, status, ms, ...who, ...aborted, ...traced }, 'request completed');
   };
 
   // Counted every time but logged once a second, so that a flood of requests doesn't become a flood of lines.
@@ -178,6 +185,7 @@ export function createServer({
       deadline.end(reply);
       request.releaseSlot?.();
       if (!noted && !unlogged) logRequest(request, reply);
+      if (!noted) request.trace?.end(reply.statusCode);
       noted = true;
     };
     // Not onResponse, which never fires when the caller has left.
@@ -190,6 +198,10 @@ export function createServer({
   });
   return http;
 }
+
+/** A proxy's own id if it sent one, so that its log and ours can be read together. Nothing that could forge a line. */
+const requestIdOf = (given: string | string[] | undefined) =>
+  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

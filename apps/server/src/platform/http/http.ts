@@ -73,13 +73,15 @@ export function addRoutes<Contract extends Endpoints>(
     const [method, url] = key.split(' ') as [string, string];
     const handle = handlers[key as keyof Contract] as AnyHandler;
     const status = statusOf(key, endpoint);
-    const { params, query: querystring, body, response, access, cacheSeconds, bodyMaxBytes } = endpoint;
+    const { params, query: querystring, body, response, access, cacheSeconds } = endpoint;
+    const { bodyMaxBytes, duringMaintenance } = endpoint;
     const declared = new Set(errorsOf(key, endpoint));
 
     http.route({
       method,
       url,
       ...(bodyMaxBytes && { bodyLimit: bodyMaxBytes }),
+      ...(duringMaintenance && { config: { duringMaintenance } }),
       schema: {
         ...(params && { params }),
         ...(querystring && { querystring }),

@@ -108,7 +108,11 @@ export async function openSample({ handlers = {}, server = {}, routeOptions = {}
   const limits = { address: createMemoryRateLimit(10_000), account: createMemoryRateLimit(10_000) };
   const deps = { database, guard: createAccountGuard(verify), limits, origin, strict: true, ...routeOptions };
   addRoutes(http, sample, { ...sampleHandlers, ...handlers }, deps);
-  addHealth(http, createReadiness({ url: world.url('app_api'), log }), drain);
+  addHealth(http, {
+    readiness: createReadiness({ url: world.url('app_api'), log }),
+    drain,
+    secrets: [],
+  });
   routes?.(http);
   const url = await http.listen({ host: '127.0.0.1', port: 0 });
   afterAll(async () => {

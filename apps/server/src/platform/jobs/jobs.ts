@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss, type Db as BossDb } from 'pg-boss';
 import type { Statements } from '../database/db.ts';
 import type { Log } from '../telemetry/log.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { OutageLog } from '../telemetry/outage-log.ts';
 
 export type Queue = {
@@ -54,9 +55,10 @@ type Options = {
   queues: Queue[];
   log: Log;
   outage: OutageLog;
+  tracing?: Tracing | undefined;
 };
 
-export async function openJobs({ url, queues, log, outage }: Options): Promise<Jobs> {
+export async function openJobs({ url, queues, log, outage, tracing }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'questline jobs',
@@ -90,7 +92,10 @@ export async function openJobs({ url, queues, log, outage }: Options): Promise<J
 
   return {
     async add(tx, queue, jobs) {
-      if (jobs.length) await boss.insert(queue, jobs, { db: within(tx) });
+      if (jobs.length === 0) return;
+      const trace = tracing?.current();
+      const rows = trace ? jobs.map((job) => ({ ...job, data: { ...job.data, trace } })) : jobs;
+      await boss.insert(queue, rows, { db: within(tx) });
     },
     async work(queue, handle, atOnce = standardAtOnce) {
       const manner = {
@@ -101,8 +106,19 @@ export async function openJobs({ url, queues, log, outage }: Options): Promise<J
         // New jobs are signaled; polling only finds retries.
         notifyPollingIntervalSeconds: 1,
       };
+      const handleTraced = (job: Job) =>
+        tracing
+          ? tracing.run(
+              `job ${queue}`,
+              () => {
+                tracing.link([job.data['trace']]);
+                return handle(job);
+              },
+              { 'questline.job_id': job.id },
+            )
+          : handle(job);
       await boss.work<Job['data']>(queue, manner, (jobs) =>
-        Promise.all(jobs.map((job) => settled(job.id, handle({ id: job.id, data: job.data })))),
+        Promise.all(jobs.map(({ id, data }) => settled(id, handleTraced({ id, data })))),
       );
     },
     close: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),

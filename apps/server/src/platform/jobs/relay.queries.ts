@@ -27,7 +27,7 @@ export const lockPart = (part: number) =>
 export const listWaiting = (part: number, except: string[], limit: number) =>
   query
     .selectFrom('events')
-    .select(['id', 'name', 'subject_id', 'actor_id', 'person_id'])
+    .select(['id', 'name', 'subject_id', 'actor_id', 'person_id', 'trace'])
     // Ordered by part as well, and not by `part = …`, which would make that redundant: with `order by id` alone,
     // PostgreSQL may read the primary key and skip all relayed events (1,422 buffers instead of 433).
     .where('part', '=', sql<number>`any (array[${part}::smallint])`)

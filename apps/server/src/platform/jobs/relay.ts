@@ -4,31 +4,44 @@
 import { eventNames, type EventName } from '@questline/contract';
 import { isConnectionLost } from '../database/db-errors.ts';
 import type { Db, Row, Statements } from '../database/db.ts';
+import type { Tracing } from '../telemetry/tracing/tracing.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Publish, Invalidation } from '../live/invalidation.ts';
 import { createBackoff } from './relay-backoff.ts';
 import { listPartsWaiting, listWaiting, lockPart, markRelayed } from './relay.queries.ts';
 
-export type Event = Pick<Row<'events'>, 'id' | 'name' | 'subject_id' | 'actor_id' | 'person_id'>;
+export type Event = Pick<Row<'events'>, 'id' | 'name' | 'subject_id' | 'actor_id' | 'person_id' | 'trace'>;
 
 /** Writes only through `tx` and returns which accounts must refetch. Gets all events of its name together. */
 export type Subscriber = (tx: Statements, events: Event[]) => Promise<Invalidation[]>;
 export type Subscribers = Partial<Record<EventName, Subscriber[]>>;
 
-type Options = { db: Db; subscribers: Subscribers; publish: Publish; log: Log; batchSize?: number };
+type Options = {
+  db: Db;
+  subscribers: Subscribers;
+  publish: Publish;
+  log: Log;
+  batchSize?: number;
+  tracing?: Tracing | undefined;
+};
 
 /** Each call relays one batch and returns how many events it contained. */
-export function createRelay({ db, subscribers, publish, log, batchSize = 200 }: Options) {
+export function createRelay({ db, subscribers, publish, log, batchSize = 200, tracing }: Options) {
   const backoff = createBackoff();
 
   /** Relays up to `limit` of the oldest events of these parts; skips parts that another worker has locked. */
-  const relayOldest = (parts: number[], limit: number, taken: Event[]) =>
+  const relayOldest = (parts: number[], limit: number, taken: Event[]) => {
+    const relay = () => relayInTransaction(parts, limit, taken);
+    return tracing ? tracing.run('relay', relay) : relay();
+  };
+  const relayInTransaction = (parts: number[], limit: number, taken: Event[]) =>
     db.tx(async (tx) => {
       for (const part of parts) {
         if (taken.length === limit) break;
         const { locked } = await tx.one(lockPart(part));
         if (locked) taken.push(...(await tx.many(listWaiting(part, backoff.now(), limit - taken.length))));
       }
+      tracing?.link(taken.map(({ trace }) => trace));
       if (taken.length > 0) await runSubscribers(tx, taken);
     });
 

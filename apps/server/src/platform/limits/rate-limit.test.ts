@@ -90,3 +90,17 @@ test('the table contains no address, nor a hash that can be computed without the
     .parameters[0];
   expect(nodes[0]!.rateLimit.countAttempt(attempt('203.0.113.7')).compile().parameters[0]).not.toBe(otherKey);
 });
+
+test('a shared network may do ten times as much, if the limit is per network', async () => {
+  const rateLimit = createRateLimit(secret, (network) => network === '192.0.2.7');
+  const count = async (what: Attempt, attempts: number) => {
+    const answers = await Promise.all(
+      Array.from({ length: attempts }, () => tryOn({ ...nodes[0]!, rateLimit }, what)),
+    );
+    return answers.filter((answer) => answer === 'admitted').length;
+  };
+  const from = (network: string): Attempt => ({ what: randomUUID(), by: [network], max: 2, minutes: 15 });
+  expect(await count({ ...from('192.0.2.7'), perNetwork: true }, 25)).toBe(20);
+  expect(await count({ ...from('192.0.2.8'), perNetwork: true }, 25)).toBe(2);
+  expect(await count(from('192.0.2.7'), 25)).toBe(2);
+});

@@ -1,6 +1,7 @@
 // Rate limits that protect people. They count in PostgreSQL, so they apply across API processes; limits that protect
 // a node count in memory (rate-limit-memory.ts). A school shares one network address, so limit those loosely.
 import { createHmac, hkdfSync } from 'node:crypto';
+import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Statements } from '../database/db.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,12 +13,14 @@ export type Attempt = {
   by: readonly string[];
   max: number;
   minutes: number;
+  /** What is counted is a network, and shared ones get more attempts. */
+  perNetwork?: true;
 };
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** The hash is keyed so that addresses cannot be guessed; all API processes share the key. */
-export function createRateLimit(secret: string) {
+export function createRateLimit(secret: string, isShared: (network: string) => boolean = () => false) {
   const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'tries', 32));
   const keyOf = ({ what, by }: Pick<Attempt, 'what' | 'by'>) =>
     createHmac('sha256', hashKey)
@@ -26,8 +29,10 @@ export function createRateLimit(secret: string) {
 
   const countAttempt = (attempt: Attempt) => {
     const seconds = attempt.minutes * 60;
+    const isLoose = attempt.perNetwork && attempt.by.some(isShared);
+    const max = isLoose ? attempt.max * limits.sharedNetworkFactor : attempt.max;
     return query.selectNoFrom(
-      sql<boolean>`keeper.count_attempt(${keyOf(attempt)}, ${attempt.max}, ${seconds})`.as('allowed'),
+      sql<boolean>`keeper.count_attempt(${keyOf(attempt)}, ${max}, ${seconds})`.as('allowed'),
     );
   };
 

@@ -10,7 +10,13 @@ export type Live = ReturnType<typeof createLive>;
 
 /** The account that a stream is about, and the person who opened it. */
 type Owner = { id: string; personId: string };
-type Options = { url: string; log: Log; heartbeatMs?: number };
+type Options = {
+  url: string;
+  log: Log;
+  heartbeatMs?: number;
+  /** Called with what every stream gets to know, and with `refetch` when something may have been missed. */
+  onEveryone?: (topics: string[] | 'refetch') => void;
+};
 
 /** Browsers, not tabs: the tabs of a browser share one stream. */
 export const streamsPerPerson = 12;
@@ -28,7 +34,7 @@ const ready = eventText('ready', []);
 const refetch = eventText('refetch', []);
 const heartbeat = ':\n\n';
 
-export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Options) {
+export function createLive({ url, log, heartbeatMs = standardHeartbeatMs, onEveryone = () => {} }: Options) {
   const people = new Map<string, Set<Stream>>();
   const accounts = new Map<string, Set<Stream>>();
   const closing = new AbortController();
@@ -69,7 +75,10 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
 
   function onNotification(payload: string) {
     for (const [key, topics] of Object.entries(parseInvalidations(payload))) {
-      if (key === everyone) void sendToAll(eventText('invalidate', topics));
+      if (key === everyone) {
+        onEveryone(topics);
+        void sendToAll(eventText('invalidate', topics));
+      }
       const person = personOf(key);
       const own = person === undefined ? accounts.get(key) : people.get(person);
       if (!own) continue;
@@ -101,7 +110,10 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
       const timers = [startHeartbeats(), setInterval(endExpired, expiryMs).unref()];
       closing.signal.addEventListener('abort', () => timers.forEach((timer) => clearInterval(timer)));
       // The connection to the database was lost, so every stream may have missed something.
-      const onListening = () => void sendToAll(refetch);
+      const onListening = () => {
+        onEveryone('refetch');
+        void sendToAll(refetch);
+      };
       void listenForInvalidations({ url, onNotification, onListening, log }, closing.signal);
     },
     isClosed: () => closing.signal.aborted,

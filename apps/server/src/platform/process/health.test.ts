@@ -36,6 +36,18 @@ test('a node whose connections are all in use is ready, and says so quickly', as
   await Promise.allSettled(requests);
 });
 
+const laterMigration = `insert into migrations.applied (name, checksum) values ('9999-later.sql', '-')`;
+const worksFrom = (oldest: string) => `update migrations.works_with set oldest = '${oldest}'`;
+
+test.each([
+  ['a migration', laterMigration],
+  ['policies', `update migrations.applied set checksum = 'newer' where name = 'policies'`],
+])('stays ready when a newer release that works with this one has applied %s', async (_, change) => {
+  const app = await openSample();
+  await app.root.query(change);
+  expect(await status(`${app.url}/readyz`)).toBe(200);
+});
+
 describe('not ready', () => {
   /** The readiness of a node just connected to this database. */
   const check = async (url: string) => {
@@ -68,8 +80,11 @@ describe('not ready', () => {
       delete from migrations.policies_applied`,
       'database_not_migrated',
     ],
-    [`update migrations.applied set checksum = 'newer' where name = 'policies'`, 'database_newer'],
-    [`insert into migrations.applied (name, checksum) values ('9999-later.sql', '-')`, 'database_newer'],
+    [
+      `update migrations.applied set checksum = 'newer' where name = 'policies'; ${worksFrom('9999')}`,
+      'database_newer',
+    ],
+    [`${laterMigration}; ${worksFrom('9999-later.sql')}`, 'database_newer'],
   ])('after %s: %s', async (change, reason) => {
     const app = await openSample();
     await app.root.query(change);

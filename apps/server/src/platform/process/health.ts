@@ -2,12 +2,19 @@
 // to work. Outside /api, always answered, never logged.
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
+import { countForwards, isProbe, probeHeader } from './proxy-probe.ts';
 import type { Drain } from './shutdown.ts';
 
 const config = { exempt: true, unlogged: true } as const;
 
-export function addHealth(http: FastifyInstance, readiness: Readiness, drain: Drain): void {
-  http.get('/healthz', { config }, async () => ({ status: 'ok' }));
+type Deps = { readiness: Readiness; drain: Drain; secrets: readonly string[] };
+
+export function addHealth(http: FastifyInstance, { readiness, drain, secrets }: Deps): void {
+  http.get('/healthz', { config }, async ({ headers }) => ({
+    status: 'ok',
+    // How often the request was forwarded, only for `questline doctor`.
+    ...(isProbe(headers[probeHeader], secrets) && { forwarded: countForwards(headers['x-forwarded-for']) }),
+  }));
 
   http.get('/readyz', { config }, async (_, reply) => {
     const reason = drain.begun ? 'stopping' : await readiness.check();

@@ -1,16 +1,13 @@
 // Processes report that they are running, so that operators see it on the health page.
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { query, type Db } from '../database/db.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { OutageLog } from '../telemetry/outage-log.ts';
 import { pause } from './pause.ts';
+import { version } from './version.ts';
 
 const beatMs = 15_000;
-const { version } = JSON.parse(
-  readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
 
 const apiSeen = (id: string, streams: number) =>
   query.selectNoFrom(sql`keeper.api_seen(${id}, ${version}, ${streams})`.as('seen'));

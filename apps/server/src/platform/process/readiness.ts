@@ -1,6 +1,7 @@
-// Whether this node can work with its database: reachable, and migrated to exactly the version this build needs.
+// Whether this node can work with its database: reachable, and migrated to the version this build needs, or to a newer one
+// that still works with this build (docs/decisions/0031-the-database-only-moves-forward.md).
 // Checked on a separate connection, so that a busy node (all connections in use) doesn't look broken.
-import { compareSchema, type Applied } from '@questline/db/schema-version.ts';
+import { compareSchema, worksWith, type Applied } from '@questline/db/schema-version.ts';
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 
@@ -15,7 +16,7 @@ export type Readiness = {
 /** Anyone may ask, so the database is asked at most once a second and must answer within another. */
 const checkMs = 1_000;
 
-/** No such table, no such schema, no privilege: db:migrate creates all of them. */
+/** No such table, no such schema, no privilege: `questline migrate` creates all of them. */
 const unmigrated = new Set(['42P01', '3F000', '42501']);
 
 export function createReadiness({ url, log }: { url: string; log: Log }): Readiness {
@@ -40,7 +41,10 @@ export function createReadiness({ url, log }: { url: string; log: Log }): Readin
         applied,
         past.map(({ checksum }) => checksum),
       );
-      if (unknown.length || policies === 'superseded') return 'database_newer';
+      if (unknown.length || policies === 'superseded') {
+        const { rows } = await pool.query<{ oldest: string }>('select oldest from migrations.works_with');
+        return rows[0] && worksWith(rows[0].oldest) ? undefined : 'database_newer';
+      }
       return missing.length || policies === 'not applied' ? 'database_not_migrated' : undefined;
     } catch (error) {
       return unmigrated.has((error as { code?: string }).code ?? '')

@@ -7,7 +7,7 @@ import { FileStore } from '@tus/file-store';
 import { SettingsError } from '../env/env.ts';
 import type { Storage } from './storage-driver.ts';
 
-export function openDisk(folder: string): Storage {
+export function openDisk(folder: string, deletedDays = 0): Storage {
   const uploadsFolder = join(folder, 'uploads');
   requireWritable(folder, uploadsFolder);
   const uploads = new FileStore({ directory: uploadsFolder });
@@ -33,6 +33,8 @@ export function openDisk(folder: string): Storage {
       ),
     read: async (key, range) => createReadStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
+    uploadKey: (id) => `uploads/${id}`,
+    deletedDays,
   };
 }
 

@@ -17,4 +17,8 @@ export type Storage = {
   size(key: string): Promise<number | undefined>;
   read(key: string, range?: Range): Promise<Readable>;
   remove(key: string): Promise<void>;
+  /** The key of a complete upload, for backups. */
+  uploadKey(id: string): string;
+  /** How many days the bytes of deleted files stay, so that a restore to an earlier time finds them. */
+  deletedDays: number;
 };

@@ -16,17 +16,18 @@ type Bucket = {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  deletedDays: number;
 };
 
 /** The size of the parts in which an upload reaches the bucket; S3 requires at least 5 MiB. */
 const partBytes = 8 * 1024 * 1024;
 
-export function openS3({ endpoint, region, bucket, accessKeyId, secretAccessKey }: Bucket): Storage {
+export function openS3({ endpoint, region, bucket, deletedDays, ...credentials }: Bucket): Storage {
   const config = {
     endpoint,
     region,
     forcePathStyle: true,
-    credentials: { accessKeyId, secretAccessKey },
+    credentials,
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
   };
   const s3 = new S3(config);
@@ -67,6 +68,8 @@ export function openS3({ endpoint, region, bucket, accessKeyId, secretAccessKey 
       ),
     read: (key, range) => body(key, range && `bytes=${range.start}-${range.end}`),
     remove: async (key) => void (await s3.deleteObject(at(key)).catch(ifMissing)),
+    uploadKey: (id) => id,
+    deletedDays,
   };
 }
 

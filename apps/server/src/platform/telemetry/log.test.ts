@@ -47,6 +47,20 @@ test('one line per request: method, pattern, status, time, request id, kind and 
   ]);
 });
 
+test.each([
+  ['0198c0de-7a11-7000-8000-00000000000f', true],
+  ['proxy_42', true],
+  ['short', false],
+  ['x'.repeat(65), false],
+  ['with space', false],
+  ['jo@example.org', false],
+])('the request id %s of a proxy is used: %s', async (given, isUsed) => {
+  const { headers } = await fetch(`${app.url}/api/initiatives`, { headers: { 'x-request-id': given } });
+  const id = headers.get('x-request-id');
+  expect(id === given).toBe(isUsed);
+  await expect.poll(() => requestLines().at(-1)?.request_id).toBe(id);
+});
+
 test('health is not logged, except when it changes', async () => {
   await fetch(`${app.url}/readyz`);
   expect(app.lines.at(-1)).toContain('"msg":"ready"');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveMetrics } from './metrics.ts';
+import { serveMetrics } from './registry.ts';
 import { openSample } from '../http/sample.fixture.ts';
 
 test('the private port reports durations by pattern and class, load, pool and process, and nothing about people', async () => {

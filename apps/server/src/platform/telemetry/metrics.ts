@@ -1,9 +1,7 @@
-// Metrics for Prometheus, served on a separate port that only the collector can reach.
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database/db.ts';
+// The API's metrics, for Prometheus.
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { LoadShedder } from '../limits/load-shedder.ts';
+import { createRegistry, watchPools, type Pools } from './registry.ts';
 
 export type Metrics = {
   answered(request: { method: string; route: string; status: number; ms: number }): void;
@@ -13,16 +11,16 @@ export type Metrics = {
 
 type Watched = {
   loadShedder: LoadShedder;
-  pools: Record<string, Pick<Database, 'usage'>>;
+  pools: Pools;
   live?: { openStreams(): number };
   /** Figures of features, by name. */
   gauges?: Record<string, { help: string; read(): number }>;
 };
 
 export function createMetrics({ loadShedder, pools, live, gauges = {} }: Watched): Metrics {
-  const registry = new Registry();
+  const registry = createRegistry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  watchPools(registry, pools);
 
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -36,51 +34,32 @@ export function createMetrics({ loadShedder, pools, live, gauges = {} }: Watched
     help: 'Refused as the node was full',
     registers,
   });
-  const watch = (name: string, help: string, read: (gauge: Gauge) => void, labelNames: string[] = []) =>
+  const rateLimited = new Counter({
+    name: 'http_requests_rate_limited_total',
+    help: 'Refused as there were too many of the same person or network',
+    labelNames: ['method', 'route'],
+    registers,
+  });
+  const watch = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
       help,
-      labelNames,
       registers,
       collect() {
-        read(this);
+        this.set(read());
       },
     });
-  watch('http_requests_in_flight', 'Requests being answered', (gauge) => gauge.set(loadShedder.inFlight()));
-  watch('event_loop_delay_seconds', 'Median lateness of the event loop', (gauge) =>
-    gauge.set(loadShedder.delayMs() / 1_000),
-  );
-  watch(
-    'database_connections',
-    'Connections of each pool; waiting: requests that need one',
-    (gauge) => {
-      for (const [pool, database] of Object.entries(pools))
-        for (const [state, count] of Object.entries(database.usage())) gauge.set({ pool, state }, count);
-    },
-    ['pool', 'state'],
-  );
-  for (const [name, { help, read }] of Object.entries(gauges))
-    watch(name, help, (gauge) => gauge.set(read()));
-  if (live) watch('live_streams_open', 'Open live streams', (gauge) => gauge.set(live.openStreams()));
+  watch('http_requests_in_flight', 'Requests being answered', loadShedder.inFlight);
+  watch('event_loop_delay_seconds', 'Median lateness of the event loop', () => loadShedder.delayMs() / 1_000);
+  for (const [name, { help, read }] of Object.entries(gauges)) watch(name, help, read);
+  if (live) watch('questline_live_streams', 'Open live streams', live.openStreams);
 
   return {
     registry,
     loadShedder: () => turnedAway.inc(),
-    answered: ({ method, route, status, ms }) =>
-      durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000),
+    answered({ method, route, status, ms }) {
+      durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
+      if (status === 429) rateLimited.inc({ method, route });
+    },
   };
-}
-
-export async function serveMetrics(
-  { registry }: Pick<Metrics, 'registry'>,
-  host: string,
-  port: number,
-): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    if (request.url === '/metrics')
-      response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
-    else response.writeHead(404).end();
-  }).listen(port, host);
-  await once(server, 'listening');
-  return server;
 }

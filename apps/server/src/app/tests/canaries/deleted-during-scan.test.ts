@@ -52,6 +52,7 @@ const scannerWhich = (interrupt: () => Promise<unknown>) =>
     db,
     log,
     count: () => {},
+    removeLater: async () => {},
     storage: {
       ...storage,
       async put(...file) {
@@ -103,3 +104,24 @@ test.each(['photo', 'submission'] as const)('a %s that is swept during the scan'
   }).scan(id);
   expect(filesLeft()).toEqual([]);
 });
+
+test.each(['photo', 'submission'] as const)(
+  'with DELETED_FILES_DAYS, a %s and its upload stay that long after the account was deleted',
+  async (purpose) => {
+    const { id, deleteAccount } = await upload(purpose);
+    const kept = { ...storage, deletedDays: 1 };
+    const later: string[] = [];
+    const removeLater = async (_: unknown, file: string, days: number) => void later.push(`${file} ${days}`);
+    await createFileScanner({ db, log, count: () => {}, storage: kept, removeLater }).scan(id);
+    expect(later).toEqual([`${id} 1`]);
+    const stored = filesLeft();
+    expect(stored).toContain(`uploads/${id}`);
+
+    await deleteAccount();
+    await removeSwept(db, kept);
+    expect(filesLeft()).toEqual(stored);
+    await world.root.query(`update files set removed_at = now() - interval '25 hours' where id = $1`, [id]);
+    await removeSwept(db, kept);
+    expect(filesLeft()).toEqual([]);
+  },
+);

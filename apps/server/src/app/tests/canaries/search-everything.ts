@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3 } from '@aws-sdk/client-s3';
 import type { Pool } from 'pg';
-import type { StorageSettings } from '../../../platform/storage/storage.ts';
+import type { StorageSettings } from '../../../platform/storage/storage-settings.ts';
 
 /** Every column of the app that can contain text, as table.column. */
 export async function textColumns(root: Pool): Promise<string[]> {

@@ -61,7 +61,7 @@ export const otherColumns: Record<string, string> = {
     email_days.day email_days.outcome initiative_days.day mail_deliveries.recipient_of mail_failures.decision mail_failures.kind
     mail_failures.last_error mail_failures.recipient_of mail_failures.status processes.kind processes.version
     operator_sessions.device prospects.invited_as prospects.kind prospects.status users.is_new_signup`,
-  'a hash, a key or an id': `access_log.digest consent_ledger.guardian_hash credential_status_lists.bits files.object_key initiative_changes.xact
+  'a hash, a key or an id': `access_log.digest consent_ledger.guardian_hash credential_status_lists.bits events.trace files.object_key initiative_changes.xact
     log_seals.digest log_seals.seal log_seals.secret_name mail_deliveries.message_id mail_deliveries.recipient
     mail_failures.recipient
     operator_challenges.challenge_hash operator_passkeys.credential_id operator_passkeys.public_key

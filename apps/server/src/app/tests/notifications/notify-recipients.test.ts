@@ -90,6 +90,7 @@ describe('left over from the previous version', () => {
       subject_id: conversation_id,
       actor_id: company.id,
       person_id: null,
+      trace: null,
     };
     await db.tx((tx) => onMessageRead(tx, [{ id: randomUUID(), ...event }]));
     const { items } = await company.api('GET /api/notifications');

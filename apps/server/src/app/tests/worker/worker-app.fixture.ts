@@ -11,7 +11,7 @@ import { openDatabase } from '../../../platform/database/db.ts';
 import { createLinks } from '../../../platform/auth/links.ts';
 import { startEmailServer } from '../../../platform/email/email-server.fixture.ts';
 import { keptLog } from '../../../platform/jobs/relay-log.fixture.ts';
-import type { StorageSettings } from '../../../platform/storage/storage.ts';
+import type { StorageSettings } from '../../../platform/storage/storage-settings.ts';
 import { startWorker, type WorkerSettings } from '../../worker-app.ts';
 
 const ownSecret = 'a secret of at least thirty-two characters';

@@ -54,6 +54,16 @@ test('the owner of an address learns that someone tried to sign up with it, with
   expect(text).not.toContain('token=');
 });
 
+test.each(['student', 'company'] as const)(
+  'a restored %s gets the link to their own sign-in page',
+  async (type) => {
+    const { id, email } = await join(world, type);
+    await auth.run(recordEvent('user.restored', id, null));
+    await settledAs(id, 'sent');
+    expect(readable(emailsTo(email)[0]!.raw)).toContain(`https://questline.example/${type}/auth`);
+  },
+);
+
 test('sends nothing when the recipient is gone or the reason no longer applies', async () => {
   const nobody = crypto.randomUUID();
   const verified = await join(world, 'student');

@@ -67,7 +67,7 @@ export const companiesEmails = ({ origin: site, operatorEmail }: Options) =>
     'account-restored': async (personId, db) => {
       const person = await db.maybe(findAccess(personId));
       if (!person || person.suspended_at || person.company_suspended_at) return undefined;
-      const link = `${site}/${person.user_type === 'company' ? 'company/auth' : 'auth'}`;
+      const link = `${site}/${person.user_type}/auth`;
       return {
         to: person.email,
         ...(await accountRestored({ companyName: person.company_name, link, site })),

@@ -22,7 +22,7 @@ const about = `What this is
 
 The conversation has at most its newest 200 messages, and each log at most 500 entries. A deleted account has no name.
 Seals are added every minute, so the newest entries, like the one about this export, aren't covered yet.
-The people who run the database can check the seals with: npm run audit:verify
+The people who run the database can check the seals with: questline audit verify
 `;
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

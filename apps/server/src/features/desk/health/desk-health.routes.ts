@@ -2,7 +2,7 @@
 import type { deskHealth } from '@questline/contract';
 import { filesIn } from '@questline/db/schema-version.ts';
 import type { Handlers } from '../../../platform/http/http.ts';
-import { readHealth } from './desk-health.queries.ts';
+import { readHealth } from '../../../platform/telemetry/health-figures.ts';
 import { viewHealth } from './desk-health.view.ts';
 
 /** An API process is ready only for the database version that its checkout has (readiness.ts). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HealthFigures } from './desk-health.queries.ts';
+import type { HealthFigures } from '../../../platform/telemetry/health-figures.ts';
 import { findProblems, isRunning, workerSeenAt } from './desk-health.rules.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');

@@ -1,6 +1,6 @@
 // Decides what is wrong, from the figures of the health page.
 import { healthLimits as max, healthProblems, type Health, type HealthProblem } from '@questline/contract';
-import type { HealthFigures } from './desk-health.queries.ts';
+import type { HealthFigures } from '../../../platform/telemetry/health-figures.ts';
 
 const secondsSince = (time: string, now: Date) => (now.getTime() - Date.parse(time)) / 1_000;
 

@@ -1,5 +1,5 @@
 import type { Health } from '@questline/contract';
-import type { HealthFigures } from './desk-health.queries.ts';
+import type { HealthFigures } from '../../../platform/telemetry/health-figures.ts';
 import { findProblems, isRunning, workerSeenAt } from './desk-health.rules.ts';
 
 const utc = (time: string) => new Date(time).toISOString();

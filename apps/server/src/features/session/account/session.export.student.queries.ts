@@ -1,7 +1,7 @@
 // Queries for the parts of a data export that only students have.
 import { sql } from 'kysely';
 import { query } from '../../../platform/database/db.ts';
-import { companyName } from '../../../platform/database/kept-names.ts';
+import { companyName, initiativeNameForApplication } from '../../../platform/database/kept-names.ts';
 import { least, limit, maxId, type Page } from './session.export.page.ts';
 
 type Handles = { instagram_handle: string | null; linkedin_handle: string | null };
@@ -34,10 +34,7 @@ export const applications = (studentId: string, { cursor = maxId }: Page) =>
     .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
     .select(['a.id as cursor', 'a.id', 'a.status'])
-    .select([
-      sql<string | null>`coalesce(a.initiative_was, i.name)`.as('initiative'),
-      companyName.as('company'),
-    ])
+    .select([initiativeNameForApplication.as('initiative'), companyName.as('company')])
     .select([
       'a.note',
       'a.confirmed_hours',

@@ -1,7 +1,7 @@
-// The figures of the health page, for app_desk.
+// Figures of the whole system, for operators: on the health page and as metrics.
 import type { Health } from '@questline/contract';
 import { sql } from 'kysely';
-import { query } from '../../../platform/database/db.ts';
+import { query } from '../database/db.ts';
 
 /** Times are JSON of PostgreSQL, with an offset instead of a Z. */
 export type HealthFigures = Pick<
@@ -9,4 +9,5 @@ export type HealthFigures = Pick<
   'processes' | 'jobs' | 'emails' | 'undelivered' | 'events' | 'backup' | 'database_bytes'
 >;
 
+/** For an operator, or for nobody. */
 export const readHealth = () => query.selectNoFrom(sql<HealthFigures>`keeper.health()`.as('figures'));

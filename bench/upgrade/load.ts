@@ -1,0 +1,92 @@
+// Open-loop load over all nodes that are in service, as a load balancer spreads it. Requests start on schedule, whether or not
+// earlier ones were answered. Loopback only.
+import { Agent, request } from 'node:http';
+import { percentile } from '../environment/environment.ts';
+import type { Ask } from './requests.ts';
+
+export type Answer = { status: number; ms: number; body: string };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+
+export const send = (origin: string, { method, path, token, body }: Ask): Promise<Answer> =>
+  new Promise((done) => {
+    const from = performance.now();
+    const finish = (status: number, text: string) =>
+      done({ status, ms: performance.now() - from, body: text });
+    const text = body && JSON.stringify(body);
+    request(new URL(path, origin), {
+      agent,
+      method,
+      timeout: 10_000,
+      headers: {
+        'x-forwarded-for': `10.${Math.floor(Math.random() * 256)}.1.1`,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      },
+    })
+      .on('response', (answer) => {
+        let received = '';
+        answer
+          .setEncoding('utf8')
+          .on('data', (part: string) => (received += part))
+          .on('end', () => finish(answer.statusCode!, received));
+      })
+      .on('timeout', function (this: { destroy(error: Error): void }) {
+        this.destroy(new Error('no answer'));
+      })
+      .on('error', (error) => finish(0, error.message))
+      .end(text);
+  });
+
+export type Phase = { name: string; times: number[]; failed: string[]; refused: Map<string, number> };
+
+const changesEach = 10;
+
+export function startLoad(
+  nodes: Set<string>,
+  perSecond: number,
+  { reads, changes }: { reads: Ask[]; changes: (() => Ask)[] },
+) {
+  const phases: Phase[] = [];
+  const open = new Set<Promise<void>>();
+  let [sent, over] = [0, false];
+  const began = performance.now();
+  const any = <T>(from: T[]): T => from[Math.floor(Math.random() * from.length)]!;
+
+  async function one(phase: Phase) {
+    const ask = sent % changesEach === 0 ? any(changes)() : any(reads);
+    const { status, ms, body } = await send(any([...nodes]), ask);
+    phase.times.push(ms);
+    const what = `${status} ${ask.method} ${ask.path.replaceAll(/[\da-f-]{36}/g, ':id')}`;
+    if (status >= 500 || status === 0) phase.failed.push(`${what} ${body.slice(0, 120)}`);
+    else if (status >= 400) phase.refused.set(what, (phase.refused.get(what) ?? 0) + 1);
+  }
+  function begin() {
+    const asked = one(phases.at(-1)!).finally(() => open.delete(asked));
+    open.add(asked);
+  }
+  const tick = () => {
+    for (const due = ((performance.now() - began) * perSecond) / 1_000; sent < due; sent++) begin();
+    if (!over) setTimeout(tick, 2);
+  };
+  return {
+    /** Requests belong to the phase in which they start. */
+    phase(name: string) {
+      phases.push({ name, times: [], failed: [], refused: new Map() });
+      if (phases.length === 1) tick();
+    },
+    async stop(): Promise<Phase[]> {
+      over = true;
+      await Promise.all(open);
+      return phases;
+    },
+  };
+}
+
+export const describe = ({ name, times, failed, refused }: Phase) =>
+  [
+    `${name}: ${times.length} requests, ${failed.length} failed, p50 ${percentile(times, 0.5).toFixed(0)} ms, \
+p99 ${percentile(times, 0.99).toFixed(0)} ms, longest ${Math.max(0, ...times).toFixed(0)} ms`,
+    ...[...new Set(failed)].slice(0, 10).map((it) => `  failed: ${it}`),
+    ...[...refused].map(([what, count]) => `  ${count} × ${what}`),
+  ].join('\n');
