@@ -40,7 +40,7 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('contacts'));
         await page.keyboard.press('Escape');
         await bell(page).click();
-        await expect(page.getByRole('region', { name: 'Earlier' })).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Notifications' })).toBeVisible();
         await takeScreenshot(page, named('bell-company'));
         await sendLongTexts(page);
         await page.goto('/company-inbox');
@@ -62,7 +62,7 @@ for (const width of [390, 1440])
         await signIn(page, maya, '/feed');
         await expect(bell(page)).toBeVisible();
         await bell(page).click();
-        await expect(page.getByRole('region', { name: 'Earlier' })).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Notifications' })).toBeVisible();
         await takeScreenshot(page, named('bell-student'));
         await page.keyboard.press('Escape');
         await page.goto('/inbox');

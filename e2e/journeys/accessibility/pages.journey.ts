@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id: paused } });
     await company.api('DELETE /api/initiatives/:id/activation', { params: { id: paused } });
     await signIn(page, student);
-    await see(page, '/active', 'Continue');
+    await see(page, '/active', 'Start task');
     await see(page, path, 'Submit for review');
     await see(page, '/incentives', 'View Initiative');
     await see(page, '/incentives?saved=true', 'Not open');

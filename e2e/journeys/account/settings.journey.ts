@@ -38,18 +38,22 @@ test('a student changes name, photo and theme, signs out devices, and exports ev
     const index = page.getByRole('navigation', { name: 'Settings' });
     // An adult has no section about a parent or guardian.
     await expect(index.getByRole('link')).toHaveCount(10);
-    const names = await index.getByRole('link').allTextContents();
+    const names = await index.getByRole('link').allInnerTexts();
     await index.getByRole('link', { name: 'Your data' }).click();
     await expect(index.locator('[data-shown]')).toHaveText('Your data');
     const usual = page.viewportSize()!;
     await page.setViewportSize({ width: 390, height: 844 });
     for (const name of names) {
       await page.getByRole('link', { name: 'All settings' }).click();
-      await index.getByRole('link', { name, exact: true }).click();
+      // The link also says what is chosen now.
+      await index.getByRole('link', { name: new RegExp(`^${name}`) }).click();
       await expect(page.getByRole('region', { name, exact: true })).toBeInViewport();
       await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
     }
     await page.setViewportSize(usual);
+    await page.goto('/settings#devices');
+    await page.reload();
+    await expect(index.locator('[data-shown]')).toHaveText('Devices');
   });
 
   await test.step('every tab shows the new name, username and photo', async () => {

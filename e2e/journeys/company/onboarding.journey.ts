@@ -35,7 +35,7 @@ test('a company completes onboarding, and each step is saved', async ({ page }) 
   await expect(page).toHaveURL('/company-onboarding?step=look');
   expect((await saved()).description).toBeNull();
   await page.getByLabel('Instagram').fill('@peakfinders');
-  await expect(beside.getByRole('link', { name: 'Instagram: peakfinders' })).toBeVisible();
+  await expect(beside.getByRole('link', { name: 'Instagram: @peakfinders' })).toBeVisible();
   await continueButton.click();
   await expect(page).toHaveURL('/company-onboarding?step=first');
   expect((await saved()).instagram_handle).toBe('peakfinders');

@@ -31,7 +31,7 @@ test('a company edits its profile, sees the preview, and plays its video', async
   await page.getByLabel('Instagram').fill('@@trailmix');
   await expect(beside.getByRole('heading', { name: 'Trail Mix & Co' })).toBeVisible();
   await expect(beside.getByText('Snacks for every summit')).toBeVisible();
-  await expect(beside.getByRole('link', { name: 'Instagram: trailmix' })).toBeVisible();
+  await expect(beside.getByRole('link', { name: 'Instagram: @trailmix' })).toBeVisible();
   await expect(beside.getByText('Play from YouTube')).toHaveCount(0);
 
   await expect(page.getByText('Selected tags (0/5)')).toBeVisible();
@@ -68,7 +68,7 @@ test('a company edits its profile, sees the preview, and plays its video', async
   const website = view(page).getByRole('link', { name: 'Website: www.trailmix.example/shop' });
   await expect(website).toHaveAttribute('href', 'https://www.trailmix.example/shop');
   await expect(website).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(view(page).getByRole('link', { name: 'Instagram: trailmix' })).toHaveAttribute(
+  await expect(view(page).getByRole('link', { name: 'Instagram: @trailmix' })).toHaveAttribute(
     'href',
     'https://www.instagram.com/trailmix/',
   );

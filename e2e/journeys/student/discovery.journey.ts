@@ -102,7 +102,7 @@ test('a student searches, filters, saves, and returns to the same place in the l
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
 
   // The Saved filter lists it, and the bookmark can be removed there.
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Remove Up to 10 hours a week' }).click();
   await filter(page, 'Saved').click();
   await expect(cards(page)).toHaveText([name!]);
   const bookmarkDeleted = page.waitForResponse((it) => it.request().method() === 'DELETE');

@@ -45,9 +45,9 @@ test('a student sees that another initiative would exceed the weekly limit, and 
   const other = await openSecondBrowser(browser, baseURL!, studio);
   await other.page.goto('/company-inbox?tab=applications');
   await other.page.getByRole('button', { name: 'Accept Hana Weeks' }).click();
-  await expect(hours('9 of 6 hours a week 3 hours over your limit')).toBeVisible({ timeout: 30_000 });
+  await expect(hours('9 hours a week 3 hours over your limit of 6')).toBeVisible({ timeout: 30_000 });
 
-  await page.getByRole('link', { name: 'Change your limit' }).click();
+  await page.getByRole('link', { name: 'Change limit' }).click();
   await page.getByText('10 hours', { exact: true }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('10 hours a week')).toBeVisible();

@@ -1,5 +1,6 @@
 import { createInvalidator } from '../lib/live/invalidate-topics.ts';
 import { live } from '../lib/live/live.ts';
+import { nudgeMaintenance } from '../lib/maintenance/maintenance.ts';
 import { whenLoaded } from '../lib/query/first-load.ts';
 import { session } from '../lib/session/session.ts';
 import { queryClient } from '../lib/query/query-client.ts';
@@ -11,6 +12,9 @@ export function followInvalidations() {
   live.onInvalidation((invalidation) => {
     // The person's role may have changed, or they are no longer on the team. Renewing the session finds out.
     if (invalidation.includes('team')) void session.recheckToken();
+  });
+  live.onInvalidation((invalidation) => {
+    if (invalidation.includes('maintenance')) nudgeMaintenance();
   });
   whenLoaded(live.start);
 }

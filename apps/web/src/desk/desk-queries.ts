@@ -2,8 +2,9 @@
 import type { DeskApi, OperatorSession } from '@questline/contract';
 import { ApiError, createApi } from '@questline/contract/client';
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { heedMaintenance } from '../lib/maintenance/maintenance.ts';
 
-export const deskApi = createApi<DeskApi>();
+export const deskApi = createApi<DeskApi>({ onMaintenance: heedMaintenance });
 
 /** Null when nobody is signed in. */
 export const operatorQuery = queryOptions({

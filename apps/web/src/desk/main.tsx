@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyStoredTheme } from '../ui/use-theme.ts';
 import { DeskApp } from './desk-app.tsx';
+import { DeskMaintenance } from './desk-maintenance.tsx';
 import { createDeskQueryClient } from './desk-queries.ts';
 
 applyStoredTheme();
@@ -12,6 +13,7 @@ applyStoredTheme();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={createDeskQueryClient()}>
+      <DeskMaintenance />
       <DeskApp />
     </QueryClientProvider>
   </StrictMode>,

@@ -23,7 +23,7 @@ type Props = { token: string; onDone: () => void };
 
 const isSpent = (error: unknown) => error instanceof ApiError && error.code === 'link_expired';
 
-/** An operator opens the link of `npm run operator` or of a lead's email: password, passkey, recovery codes. */
+/** An operator opens the link of `questline operator create` or of a lead's email: password, passkey, recovery codes. */
 export function SetUpPage({ token, onDone }: Props) {
   const [codes, setCodes] = useState<string[]>();
   const [spent, setSpent] = useState(!token);

@@ -2,6 +2,7 @@ import { Avatar, LogoTile } from '../ui/avatar.tsx';
 import { Badge, CountBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/layout/disclosure.tsx';
+import { MaintenanceNotice } from '../ui/feedback/maintenance-notice.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { compound, longName, paragraph } from './samples.ts';
 import { Row, Section, Show } from './section.tsx';
@@ -63,6 +64,11 @@ export const StatusSection = () => (
         You can look around; applying needs a confirmed address.
       </Notice>
       <Notice tone="danger" title="Invalid email or password. Please try again." />
+      <MaintenanceNotice state={{ message: null, ends_at: null }} />
+      <MaintenanceNotice
+        state={{ message: 'We are moving to a bigger server.', ends_at: '2020-01-01T00:00:00Z' }}
+        banner
+      />
       <Notice tone="offline">You are offline. Your changes stay in this browser.</Notice>
     </Show>
     <Show name="Disclosure">

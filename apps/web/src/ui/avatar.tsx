@@ -15,7 +15,7 @@ const sizes = {
   small: 'size-8 text-xs',
   medium: 'size-10 text-sm',
   large: 'size-14 text-lg',
-  huge: 'size-24 text-2xl',
+  huge: 'size-18 text-xl md:size-24 md:text-2xl',
 };
 
 /** Every uploaded image has a small copy with this suffix. */
@@ -24,9 +24,9 @@ const storedPicture = /^(\/(?:media|photos)\/[\w-]+)\.webp$/;
 /** A person: round. */
 export const Avatar = (props: Props) => <Likeness {...props} shape="rounded-full" fit="object-cover" />;
 
-/** A company: a tile with space around its logo. */
+/** A company: a tile with space around its logo, whose corners follow the tile's. A wide logo is shown whole. */
 export const LogoTile = (props: Props) => (
-  <Likeness {...props} shape="rounded-[26%]" fit="object-contain p-[8%]" />
+  <Likeness {...props} shape="rounded-[26%]" fit="rounded-[inherit] object-contain p-[8%]" />
 );
 
 function Likeness({

@@ -29,12 +29,18 @@ type Look = {
   wide?: boolean | undefined;
 };
 
+type Icons = {
+  icon?: ReactNode;
+  /** After the label: an arrow on to the next step. */
+  iconAfter?: ReactNode;
+};
+
 const look = ({ variant = 'primary', size = 'medium', wide }: Look, className?: string) =>
   cx(base, variants[variant], variant !== 'link' && sizes[size], wide && 'w-full', className);
 
 type ButtonProps = ComponentProps<'button'> &
-  Look & {
-    icon?: ReactNode;
+  Look &
+  Icons & {
     /** Progress text ("Sending…"). While set, the button keeps its focus but does nothing. */
     busy?: string | false | undefined;
   };
@@ -44,6 +50,7 @@ export function Button({
   size,
   wide,
   icon,
+  iconAfter,
   busy,
   className,
   children,
@@ -63,18 +70,29 @@ export function Button({
       <span className="min-w-0" aria-live={busy === undefined ? undefined : 'polite'}>
         {busy || children}
       </span>
+      {!busy && iconAfter}
     </button>
   );
 }
 
-type LinkProps = ComponentProps<'a'> & Look & { icon?: ReactNode };
+type LinkProps = ComponentProps<'a'> & Look & Icons;
 
 /** Spreads its props onto the <a>, so a router can wrap it. */
-export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: LinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: LinkProps) {
   return (
     <a {...rest} className={look({ variant, size, wide }, className)}>
       {icon}
       <span className="min-w-0">{children}</span>
+      {iconAfter}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createStore, useStore } from '../store/create-store.ts';
 import { readCookie, writeCookie } from './cookie.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -19,12 +19,14 @@ function apply(theme: Theme) {
  *  flashes. */
 export const applyStoredTheme = () => apply(stored());
 
+const chosen = createStore(stored());
+
 export function useTheme() {
-  const [theme, set] = useState(stored);
+  const theme = useStore(chosen);
   const setTheme = (next: Theme) => {
     writeCookie(cookie, next, 365);
     apply(next);
-    set(next);
+    chosen.set(next);
   };
   return { theme, setTheme };
 }

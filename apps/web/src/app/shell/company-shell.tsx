@@ -1,5 +1,5 @@
 import { createLink, Outlet, useLocation, useParams, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { BackArrow } from '../../ui/layout/back-arrow.tsx';
 import { useSession } from '../../lib/session/session.ts';
@@ -31,7 +31,9 @@ export function CompanyShell({ children }: { children?: ReactNode }) {
   );
 }
 
-const RouterBackArrow = createLink(BackArrow);
+const RouterBackArrow = createLink((props: ComponentProps<typeof BackArrow>) => (
+  <BackArrow {...props} className="max-md:hidden" />
+));
 
 /** To the page above this one. Phones have it on the page. */
 function Back() {

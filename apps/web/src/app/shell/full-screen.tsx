@@ -21,7 +21,8 @@ export function FullScreen() {
         <UserMenu />
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 py-8 outline-none md:px-8">
-        <h1 className="mb-6 text-2xl">{title}</h1>
+        {/* Phones show the step or heading of the page first. */}
+        <h1 className="mb-4 text-2xl max-md:sr-only">{title}</h1>
         <Outlet />
       </main>
     </Tooltips>

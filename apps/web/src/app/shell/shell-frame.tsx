@@ -20,7 +20,7 @@ type Props = {
   type: UserType;
   home: '/feed' | '/company-overview';
   navigation: ReactNode;
-  /** Shown in the top bar on phones, where there is no sidebar. */
+  /** Shown in the top bar on phones, where there is no sidebar. It takes the place of the brand, like `back`. */
   lead?: ReactNode;
   /** The way back to the page above, in the top bar. */
   back?: ReactNode;
@@ -81,7 +81,9 @@ export function ShellFrame({
                 lead={
                   <>
                     {lead}
-                    <div className={cx(!!lead && 'max-md:hidden', sidebar.open && 'md:hidden')}>{brand}</div>
+                    <div className={cx((!!lead || !!back) && 'max-md:hidden', sidebar.open && 'md:hidden')}>
+                      {brand}
+                    </div>
                   </>
                 }
               >

@@ -12,6 +12,7 @@ import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import { BareFrame } from './bare-frame.tsx';
 import { RouterBottomBarLink, RouterSidebarLink } from './navigation-links.tsx';
 import { ShellFrame } from './shell-frame.tsx';
+import { StudentBack } from './student-back.tsx';
 import { useStudentCounts } from './use-counts.ts';
 import { useAccount } from './use-account.ts';
 
@@ -54,19 +55,21 @@ export function ForStudents({ children }: { children?: ReactNode }) {
   useQuery(breakQuery);
   const { data: paused } = useQuery(pausedQuery);
   useTimeZone();
+  const above = destinations.find((it) => 'over' in it && pathname.startsWith(it.over));
   const links = destinations.map(({ label, ...it }) => ({
     label,
     link: {
       to: it.to,
       icon: it.icon,
       count: countOf(it.to),
-      ...('over' in it && pathname.startsWith(it.over) && { 'aria-current': 'page' as const }),
+      ...(it.to === above?.to && { 'aria-current': 'page' as const }),
     },
   }));
   return (
     <ShellFrame
       type="student"
       home="/feed"
+      back={above && 'over' in above && <StudentBack to={above.to} />}
       notice={paused && <PausedNotice why={paused} />}
       navigation={
         <>

@@ -1,6 +1,7 @@
 // Sends work that a closed tab, or one without a network, couldn't send. The code for it is loaded only if there is some.
 import { listLocalDrafts, submissionDrafts, taskDrafts } from '../../lib/drafts/local-draft.ts';
 import { live } from '../../lib/live/live.ts';
+import { onMaintenanceEnd } from '../../lib/maintenance/maintenance.ts';
 import { whenLoaded } from '../../lib/query/first-load.ts';
 
 async function sendIt() {
@@ -20,6 +21,7 @@ export function sendWorkLeftBehind() {
   started = true;
   whenLoaded(tryToSend);
   window.addEventListener('online', tryToSend);
+  onMaintenanceEnd(tryToSend);
   // A reopened stream means that the server is back.
   live.onInvalidation((invalidation) => invalidation === 'refetch' && tryToSend());
 }

@@ -32,4 +32,6 @@ export const companyPageQuery = (id: string) =>
   queryOptions({
     queryKey: ['companies', 'page', id],
     queryFn: ({ signal }) => api('GET /api/companies/:id', { params: { id } }, { signal }),
+    // Another topic changes how far the student is.
+    staleTime: 0,
   });

@@ -100,6 +100,7 @@ function show(home: HomePage | undefined, { calm = false } = {}) {
       card={({ name }) => name}
       more={{ best_fit: null, quick_wins: null, new_this_week: null }}
       welcome={() => <p>The welcome quest</p>}
+      progress={() => <p>Steps of the welcome quest</p>}
       waiting={(applications) => <p>{applications.length} application</p>}
       begin={({ survey_done }) => (survey_done ? 'See what fits' : 'Take the survey')}
       survey={<p>The survey</p>}
@@ -185,9 +186,11 @@ test('leaves out of the news what is in the card of its task', async () => {
 
 const dismissed = { ...empty.welcome_quest, dismissed: true, shown: false };
 
-test('shows a new student one way to a first task: the welcome quest', async () => {
+test('shows a new student the next step and the welcome quest together', async () => {
   await show(empty);
-  expect(await screen.findByText('The welcome quest')).toBeVisible();
+  expect(await screen.findByText('Steps of the welcome quest')).toBeVisible();
+  expect(screen.getByText('Take the survey')).toBeVisible();
+  expect(screen.queryByText('The welcome quest')).toBeNull();
   expect(screen.queryByRole('list', { name: 'Steps to your first task' })).toBeNull();
 });
 

@@ -37,6 +37,8 @@ type Props = {
   more: Record<'best_fit' | 'quick_wins' | 'new_this_week', ReactNode>;
   /** The card of the welcome quest. */
   welcome: (quest: WelcomeQuest) => ReactNode;
+  /** The same for a student who hasn't started anything: it's inside the greeting, which has the next step. */
+  progress: (quest: WelcomeQuest) => ReactNode;
   /** Applications waiting on a company; there is at least one. */
   waiting: (applications: OwnApplication[]) => ReactNode;
   /** The next step for a student who hasn't started anything. */
@@ -94,7 +96,7 @@ function Blocks({ home, calm = false, ...props }: Props & { home: HomePage }) {
             name={props.name}
             home={home}
             ways={props.begin(home)}
-            quest={props.welcome(home.welcome_quest)}
+            quest={props.progress(home.welcome_quest)}
           />
         </>
       ) : (

@@ -12,35 +12,34 @@ type Props = {
   home: HomePage;
   /** Buttons for the next step. */
   ways: ReactNode;
-  /** The welcome quest. While it's shown, it has the steps. */
+  /** The welcome quest, unless it was dismissed. */
   quest: ReactNode;
 };
 
 export const Start = ({ name, home, ways, quest }: Props) => (
-  <div className="grid grid-cols-1 gap-4">
-    <Card className="grid grid-cols-1 gap-8 md:p-8">
-      <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
-        <div className="grid gap-4 max-md:order-last">
-          <h2 className="text-2xl md:text-3xl">
-            Welcome to {productName}, {name}
-          </h2>
-          <p className="max-w-line text-lg text-ink-soft">
-            {home.survey_done
-              ? 'You told us what you like. Now pick an initiative and take the first step.'
-              : 'Real work for real companies, in small steps. Start by telling us what you like.'}
-          </p>
-          <div className="flex flex-wrap gap-3 empty:hidden">{ways}</div>
-        </div>
-        <div className="max-md:mx-auto max-md:w-3/5">
-          <Suspense fallback={<ScenePlaceholder />}>
-            <LazyWelcome />
-          </Suspense>
-        </div>
+  <Card className="grid grid-cols-1 gap-6 md:p-8">
+    <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="grid gap-4 max-md:order-last">
+        <h2 className="text-2xl md:text-3xl">
+          Welcome to {productName}, {name}
+        </h2>
+        <p className="max-w-line text-lg text-pretty text-ink-soft">
+          {home.survey_done
+            ? 'You told us what you like. Now pick an initiative and take the first step.'
+            : 'Real work for real companies, in small steps. Start by telling us what you like.'}
+        </p>
+        <div className="grid gap-3 md:flex md:flex-wrap">{ways}</div>
       </div>
-      {!home.welcome_quest.shown && <Steps home={home} />}
-    </Card>
-    {quest}
-  </div>
+      <div className="max-md:mx-auto max-md:w-3/5">
+        <Suspense fallback={<ScenePlaceholder />}>
+          <LazyWelcome />
+        </Suspense>
+      </div>
+    </div>
+    <div className="border-t border-line pt-5 md:pt-6">
+      {home.welcome_quest.shown ? quest : <Steps home={home} />}
+    </div>
+  </Card>
 );
 
 function Steps({ home }: { home: HomePage }) {

@@ -1,8 +1,10 @@
 import { limits } from '@questline/contract/plain';
+import { useMaintenance } from '../../lib/maintenance/maintenance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { HoneypotField } from '../../ui/forms/honeypot-field.tsx';
+import { MaintenanceNotice } from '../../ui/feedback/maintenance-notice.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
@@ -13,6 +15,7 @@ import { WishChips } from './wish-chips.tsx';
 export function InquiryForm() {
   const { form, submit, again, begin, failure, sentBy, leaveEmpty } = useInquiry();
   const { errors, isSubmitting } = form.formState;
+  const maintenance = useMaintenance();
   if (sentBy) return <InquirySent email={sentBy} onAgain={again} />;
   return (
     <Card className="md:p-8">
@@ -25,6 +28,7 @@ export function InquiryForm() {
         onSubmit={submit}
         className="relative grid gap-5"
       >
+        {maintenance && <MaintenanceNotice state={maintenance} />}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <fieldset disabled={isSubmitting} className="grid gap-5">
           <div className="grid gap-5 md:grid-cols-2">

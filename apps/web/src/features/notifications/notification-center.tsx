@@ -1,12 +1,13 @@
 // The list behind the bell: one line per notification, each linking to what it's about.
 import type { Notification } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { itemsOf } from '../../ui/lists/paged-list.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
 import { SkeletonRow } from '../../ui/feedback/skeleton.tsx';
@@ -20,7 +21,6 @@ export function NotificationCenter({ Link, settings, onLeave }: Props) {
   const list = useInfiniteQuery(notificationsQuery);
   const { readOne, readAll } = useReading();
   const items = itemsOf(list.data);
-  const unread = items?.filter(({ read }) => !read) ?? [];
   const follow = ({ id, read }: Notification) => {
     if (!read) readOne(id);
     onLeave();
@@ -28,18 +28,23 @@ export function NotificationCenter({ Link, settings, onLeave }: Props) {
 
   return (
     <>
-      <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
-        <h2 className="text-base">Notifications</h2>
-        {unread.length > 0 && (
+      <div className="flex min-h-14 items-center gap-1 border-b border-line py-2 pr-2 pl-4">
+        <h2 className="grow text-base">Notifications</h2>
+        {items?.some(({ read }) => !read) && (
           <Button
             variant="quiet"
             size="small"
-            icon={<CheckCheck aria-hidden />}
-            onClick={() => readAll(items![0]!.id)}
+            icon={<CheckCheck aria-hidden className="max-md:hidden" />}
+            onClick={() => readAll(items[0]!.id)}
           >
             Mark all as read
           </Button>
         )}
+        <span className="md:hidden">
+          <IconButton label="Close" onClick={onLeave}>
+            <X />
+          </IconButton>
+        </span>
       </div>
       <div className="min-h-0 grow overflow-y-auto">
         {!items ? (
@@ -52,13 +57,7 @@ export function NotificationCenter({ Link, settings, onLeave }: Props) {
           />
         ) : (
           <>
-            <NotificationList title="New" items={unread} Link={Link} onFollow={follow} />
-            <NotificationList
-              title="Earlier"
-              items={items.filter(({ read }) => read)}
-              Link={Link}
-              onFollow={follow}
-            />
+            <NotificationList items={items} Link={Link} onFollow={follow} />
             {list.hasNextPage && (
               <div className="grid justify-items-center p-3">
                 <Button

@@ -13,41 +13,35 @@ export type PathLink = ComponentType<{
 }>;
 
 type Props = {
-  title: string;
   items: Notification[];
   Link: PathLink;
   onFollow: (notification: Notification) => void;
 };
 
-export function NotificationList({ title, items, Link, onFollow }: Props) {
-  if (items.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h3 className="px-4 pt-3 pb-1 font-text text-xs font-semibold text-ink-soft">{title}</h3>
-      <ul>
-        {items.map((it) => (
-          <li key={it.id} className="relative flex gap-3 px-4 py-3 hover:bg-sunken">
-            <KindMark kind={it.kind} />
-            <div className="grid min-w-0 grow gap-0.5">
-              <Link
-                path={it.path}
-                onFollow={() => onFollow(it)}
-                className={cx('stretched leading-snug wrap-anywhere', !it.read && 'font-semibold')}
-              >
-                {it.text}
-              </Link>
-              <time dateTime={it.created_at} className="text-xs text-ink-soft">
-                {timeAgo(it.created_at)}
-              </time>
-            </div>
-            {!it.read && (
-              <span className="mt-1.5 size-2.5 shrink-0 rounded-full bg-coral-strong">
-                <span className="sr-only">Unread</span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** Newest first. */
+export const NotificationList = ({ items, Link, onFollow }: Props) => (
+  <ul aria-label="Notifications" className="py-1">
+    {items.map((it) => (
+      <li key={it.id} className="relative flex gap-3 px-4 py-3 hover:bg-sunken">
+        <KindMark kind={it.kind} />
+        <div className="grid min-w-0 grow gap-0.5">
+          <Link
+            path={it.path}
+            onFollow={() => onFollow(it)}
+            className={cx('stretched leading-snug wrap-anywhere', !it.read && 'font-semibold')}
+          >
+            {it.text}
+          </Link>
+          <time dateTime={it.created_at} className="text-xs text-ink-soft">
+            {timeAgo(it.created_at)}
+          </time>
+        </div>
+        {!it.read && (
+          <span className="mt-1.5 size-2.5 shrink-0 rounded-full bg-coral-strong">
+            <span className="sr-only">Unread</span>
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);

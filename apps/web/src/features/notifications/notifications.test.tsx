@@ -45,7 +45,7 @@ const center = (onLeave = () => {}) => (
 );
 
 describe('the notification center', () => {
-  test('lists new notifications above read ones and links each to its subject', async () => {
+  test('lists the newest first, marks unread ones and links each to its subject', async () => {
     const [fresh, old] = [
       aNotification('2 new messages from Rosa', { count: 2 }),
       aNotification('Rosa approved your work', { read: true, path: '/initiative-tasks/9?task=1' }),
@@ -56,15 +56,13 @@ describe('the notification center', () => {
     });
     const left = vi.fn<() => void>();
     await drawForStudent(center(left));
-    const news = await screen.findByRole('region', { name: 'New' });
-    expect(within(news).getByRole('link', { name: '2 new messages from Rosa' })).toHaveAttribute(
-      'href',
-      '#/inbox?thread=7',
-    );
-    expect(within(news).getByText('Unread')).toBeInTheDocument();
-    const earlier = screen.getByRole('region', { name: 'Earlier' });
-    expect(within(earlier).getByRole('link')).toHaveAttribute('href', '#/initiative-tasks/9?task=1');
-    await userEvent.click(within(news).getByRole('link'));
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(within(first!).getByRole('link')).toHaveAttribute('href', '#/initiative-tasks/9?task=1');
+    expect(within(first!).queryByText('Unread')).toBeNull();
+    expect(within(second!).getByText('Unread')).toBeInTheDocument();
+    const link = within(second!).getByRole('link', { name: '2 new messages from Rosa' });
+    expect(link).toHaveAttribute('href', '#/inbox?thread=7');
+    await userEvent.click(link);
     expect(left).toHaveBeenCalledOnce();
     await waitFor(() =>
       expect(sent.map(({ line }) => line)).toContain(`PUT /api/notifications/${fresh.id}/read`),
@@ -79,9 +77,9 @@ describe('the notification center', () => {
       'PUT /api/notifications/read': () => ((read = true), { status: 204 }),
     });
     await drawForStudent(center());
-    await screen.findByRole('region', { name: 'New' });
+    await screen.findAllByText('Unread');
     await press('Mark all as read');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'New' })).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     await waitFor(() =>
       expect(sent.find(({ line }) => line === 'PUT /api/notifications/read')?.body).toEqual({
@@ -93,10 +91,10 @@ describe('the notification center', () => {
   test('reverts a mark that could not be saved and says so', async () => {
     answer({ [list]: page([aNotification('One')]) });
     await drawForStudent(center());
-    await screen.findByRole('region', { name: 'New' });
+    await screen.findByText('Unread');
     await press('Mark all as read');
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('Could not mark all as read'));
-    expect(await screen.findByRole('region', { name: 'New' })).toBeVisible();
+    expect(await screen.findByText('Unread')).toBeInTheDocument();
   });
 
   test('handles an empty list, a failure and a second page', async () => {

@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../lib/format/failure-text.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FailedNotice } from '../../ui/feedback/notice.tsx';
 import { PageSection } from '../../ui/layout/page-section.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
@@ -22,12 +22,13 @@ export function PreferencesSection({ quietAtNight = false }: { quietAtNight?: bo
       {data ? (
         <Preferences preferences={data} />
       ) : error ? (
-        <ErrorState
+        <FailedNotice
           title="Could not load your preferences"
-          text={failureText(error)}
           busy={isFetching}
           onRetry={() => void refetch()}
-        />
+        >
+          {failureText(error)}
+        </FailedNotice>
       ) : (
         <SkeletonList of="row" count={5} label="Loading your preferences…" />
       )}
@@ -39,7 +40,7 @@ const quietWords =
   "We don't email or notify you between 9 p.m. and 7 a.m. In the morning, you get one email with what's still new.";
 
 /** Three of them fit on a phone. */
-const column = 'w-13 px-0.5 md:w-20 md:px-2';
+const column = 'w-13 pl-1 text-right md:w-22';
 
 function Preferences({ preferences }: { preferences: NotificationPreferences }) {
   const { mutate } = useChangePreferences();
@@ -60,14 +61,14 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
             <th scope="col" className="py-2.5 font-semibold">
               Notification
             </th>
-            <th scope="col" className={`${column} py-2.5 text-center font-semibold`}>
+            <th scope="col" className={`${column} py-2.5 font-semibold`}>
               In the app
             </th>
-            <th scope="col" className={`${column} py-2.5 text-center font-semibold`}>
+            <th scope="col" className={`${column} py-2.5 font-semibold`}>
               Email
             </th>
             {hasPush && (
-              <th scope="col" className={`${column} py-2.5 text-center font-semibold`}>
+              <th scope="col" className={`${column} py-2.5 font-semibold`}>
                 Device
               </th>
             )}
@@ -91,7 +92,7 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
               </td>
               <td className={`${column} py-2`}>
                 {mail === null ? (
-                  <p className="text-center text-ink-soft">
+                  <p className="ml-auto w-12 text-center text-ink-soft">
                     <span aria-hidden>–</span>
                     <span className="sr-only">No email for this</span>
                   </p>
@@ -135,6 +136,6 @@ const Toggle = ({ label, checked, disabled = false, onChange }: ToggleProps) => 
     checked={checked}
     disabled={disabled}
     onChange={(event) => onChange(event.currentTarget.checked)}
-    className="relative justify-center"
+    className="relative justify-end"
   />
 );

@@ -2,7 +2,6 @@
 import type { RecordEntry } from '@questline/contract';
 import { Award, ChevronDown, Eye, Flag, Lock } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { minutesInWords } from '../../lib/format/durations.ts';
 import { openReport } from '../../lib/report-request.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { ClosingWords } from './closing-words.tsx';
-import { EntryFacts, EntryTasks } from './entry-parts.tsx';
+import { EntryFacts, EntryInShort, EntryTasks } from './entry-parts.tsx';
 import { EntryActions } from './entry-sharing.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { CompanyNotVerified } from './not-verified.tsx';
@@ -64,7 +63,7 @@ export function EntryCard({ entry, link, pageIsOn, startsOpen }: Props) {
           <EntryTexts entry={entry} />
         </div>
       ) : (
-        <p className="text-sm wrap-anywhere text-ink-soft">{sumsInWords(entry)}</p>
+        <EntryInShort entry={entry} />
       )}
       {!company.verified && (
         <CompanyNotVerified
@@ -77,7 +76,7 @@ export function EntryCard({ entry, link, pageIsOn, startsOpen }: Props) {
         <Button
           size="small"
           variant="quiet"
-          className="-my-2 justify-self-start"
+          className="-my-2 -ml-3 justify-self-start"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           icon={<ChevronDown aria-hidden className={open ? 'rotate-180' : undefined} />}
@@ -90,12 +89,6 @@ export function EntryCard({ entry, link, pageIsOn, startsOpen }: Props) {
     </Card>
   );
 }
-
-/** "4 tasks · 6 h 30 min · Graphic design, Canva" */
-const sumsInWords = ({ tasks: { length }, minutes, skills }: RecordEntry) =>
-  [length === 1 ? '1 task' : `${length} tasks`, minutes && minutesInWords(minutes), skills.join(', ')]
-    .filter(Boolean)
-    .join(' · ');
 
 function WhoSees({ entry, pageIsOn }: { entry: RecordEntry; pageIsOn: boolean }) {
   if (pageIsOn && entry.on_page)

@@ -1,6 +1,6 @@
 // The parts of a finished initiative that its student and others see alike.
 import type { ShownEntry } from '@questline/contract';
-import { Check, Hourglass, Pencil } from 'lucide-react';
+import { Check, Flag, Hourglass, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { minutesInWords } from '../../lib/format/durations.ts';
 import { Trail, Waypoint } from '../../ui/trail/trail.tsx';
@@ -27,10 +27,12 @@ const Title = ({ children }: { children: string }) => (
   <span className="line-clamp-3 text-sm wrap-anywhere">{children}</span>
 );
 
+const factsLook = 'flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:text-trail';
+
 export function EntryFacts({ entry: { minutes, criteria, revisions } }: Props) {
   if (minutes === null && !criteria && revisions === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:text-trail">
+    <ul className={factsLook}>
       {minutes !== null && (
         <Fact icon={<Hourglass aria-hidden />} figure={minutesInWords(minutes)} of="estimated" />
       )}
@@ -48,7 +50,16 @@ export function EntryFacts({ entry: { minutes, criteria, revisions } }: Props) {
   );
 }
 
-const Fact = ({ icon, figure, of }: { icon: ReactNode; figure: string; of: string }) => (
+/** "4 tasks", "6 h 30 min" and the skills, for an entry that isn't open. */
+export const EntryInShort = ({ entry: { tasks, minutes, skills } }: Props) => (
+  <ul className={factsLook}>
+    <Fact icon={<Flag aria-hidden />} figure={tasks.length === 1 ? '1 task' : `${tasks.length} tasks`} />
+    {minutes !== null && <Fact icon={<Hourglass aria-hidden />} figure={minutesInWords(minutes)} />}
+    {skills.length > 0 && <li className="wrap-anywhere">{skills.join(', ')}</li>}
+  </ul>
+);
+
+const Fact = ({ icon, figure, of }: { icon: ReactNode; figure: string; of?: string }) => (
   <li className="flex items-center gap-1.5">
     {icon}
     <span>

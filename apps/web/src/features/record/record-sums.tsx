@@ -1,23 +1,64 @@
 import type { ShownEntry } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { minutesInWords } from '../../lib/format/durations.ts';
+import { cx } from '../../ui/cx.ts';
+import { recordQuery } from './record-queries.ts';
 import { recordSums } from './record-words.ts';
 
+type Props = {
+  entries: readonly ShownEntry[];
+  /** Where they aren't the main thing: without the skills, and on phones each figure beside its words. */
+  inline?: boolean;
+};
+
 /** The sums of all finished initiatives. */
-export function RecordSums({ entries }: { entries: readonly ShownEntry[] }) {
+export function RecordSums({ entries, inline = false }: Props) {
   const { initiatives, tasks, minutes, skills } = recordSums(entries);
+  const sums: [figure: number | string, of: string][] = [
+    [initiatives, initiatives === 1 ? 'initiative' : 'initiatives'],
+    [tasks, tasks === 1 ? 'task approved' : 'tasks approved'],
+    [minutes && minutesInWords(minutes), 'of work, estimated'],
+    [inline ? 0 : skills, skills === 1 ? 'skill practiced' : 'skills practiced'],
+  ];
+  const look = looks[inline ? 'inline' : 'large'];
   return (
-    <dl className="grid grid-cols-2 gap-4 md:flex md:gap-x-8">
-      <Sum figure={initiatives} of={initiatives === 1 ? 'initiative' : 'initiatives'} />
-      <Sum figure={tasks} of={tasks === 1 ? 'task approved' : 'tasks approved'} />
-      {minutes > 0 && <Sum figure={minutesInWords(minutes)} of="of work, estimated" />}
-      {skills > 0 && <Sum figure={skills} of={skills === 1 ? 'skill' : 'skills'} />}
+    <dl className={cx('gap-x-8 md:flex', look.list)}>
+      {sums
+        .filter(([figure], i) => figure || i < 2)
+        .map(([figure, of]) => (
+          <div key={of} className={cx('flex', look.sum)}>
+            <dt className="text-sm text-ink-soft">{of}</dt>
+            <dd className={cx('font-head font-bold whitespace-nowrap tabular-nums', look.figure)}>
+              {figure}
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }
 
-const Sum = ({ figure, of }: { figure: number | string; of: string }) => (
-  <div className="flex flex-col-reverse justify-end">
-    <dt className="text-sm text-ink-soft">{of}</dt>
-    <dd className="font-head text-2xl font-bold whitespace-nowrap tabular-nums">{figure}</dd>
-  </div>
-);
+const looks = {
+  large: {
+    list: 'grid grid-cols-[auto_auto] justify-start gap-y-4',
+    sum: 'flex-col-reverse justify-end',
+    figure: 'text-2xl',
+  },
+  inline: {
+    list: 'flex flex-wrap gap-y-1 max-md:gap-x-5',
+    sum: 'flex-row-reverse items-baseline gap-x-1.5 md:flex-col-reverse md:items-start',
+    figure: 'text-lg md:text-2xl',
+  },
+};
+
+/** The student's sums with a link to the record, once something is finished. */
+export function OwnSums({ link }: { link: ReactNode }) {
+  const { data } = useQuery(recordQuery);
+  if (!data?.entries.length) return null;
+  return (
+    <div className="grid justify-items-start gap-3 md:gap-4">
+      <RecordSums inline entries={data.entries} />
+      {link}
+    </div>
+  );
+}

@@ -10,6 +10,7 @@ import { useDom } from '../../ui/tests/dom.ts';
 import { drawForStudent } from '../render.fixture.tsx';
 import { anEntry, aPage } from './record.fixture.ts';
 import { MyRecordView } from './record.tsx';
+import { OwnSums } from './record-sums.tsx';
 
 vi.mock('../../lib/report-request.ts', { spy: true });
 
@@ -45,7 +46,7 @@ test('shows what was finished, with its sums', async () => {
   for (const [of, figure] of Object.entries({
     'tasks approved': '2',
     'of work, estimated': '7 h',
-    skills: '2',
+    'skills practiced': '2',
   }))
     expect(within(summary).getByText(of).nextSibling).toHaveTextContent(figure);
   const [first, second] = within(
@@ -55,6 +56,13 @@ test('shows what was finished, with its sums', async () => {
   expect(second).toHaveTextContent('A poster for Saturday market');
   expect(screen.getByText('5 of 6')).toBeVisible();
   expect(screen.queryByText(/no longer verified/)).toBeNull();
+});
+
+test('sums it up for the profile, with a link', async () => {
+  found({ entries: [anEntry()] });
+  await drawForStudent(<OwnSums link="See my record" />);
+  expect((await screen.findByText('tasks approved')).nextSibling).toHaveTextContent('2');
+  expect(screen.getByText('See my record')).toBeVisible();
 });
 
 test('says when the company is no longer verified', async () => {
@@ -86,7 +94,8 @@ test('older initiatives show their sums until they are opened', async () => {
   const older = anEntry({ id: '0199aaaa-0000-7000-8000-000000000007', minutes: 390 });
   found({ entries: [anEntry(), older] });
   await draw();
-  expect(await screen.findByText('2 tasks · 6 h 30 min · Copywriting, Design')).toBeVisible();
+  for (const fact of ['2 tasks', '6 h 30 min', 'Copywriting, Design'])
+    expect(await screen.findByText(fact)).toBeVisible();
   expect(screen.getAllByRole('list', { name: /^Approved tasks/ })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
   expect(screen.getAllByRole('list', { name: /^Approved tasks/ })).toHaveLength(2);

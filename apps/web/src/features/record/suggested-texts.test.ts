@@ -4,9 +4,9 @@ import { anEntry } from './record.fixture.ts';
 import { suggestCollegeText, suggestResumeText } from './suggested-texts.ts';
 
 test('say what was done, for whom, and what was approved', () => {
-  expect(suggestResumeText(anEntry())).toBe(
+  expect(suggestResumeText(anEntry({ minutes: 390 }))).toBe(
     'Completed “A poster for Saturday market” for Sunny Side Bakery, Sep – Oct 2026. Three rough sketches; The finished poster. ' +
-      '2 tasks approved by the company, about 7 hours. Skills: Copywriting, Design.',
+      '2 tasks approved by the company, about 6 h 30 min. Skills: Copywriting, Design.',
   );
   expect(suggestCollegeText(anEntry())).toBe(
     'Completed “A poster for Saturday market” for Sunny Side Bakery. 2 tasks approved by the company, about 7 hours. Copywriting, Design.',

@@ -65,8 +65,8 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const tasksApproved = ({ tasks: { length } }: RecordEntry) =>
   length === 1 ? '1 task approved by the company' : `${length} tasks approved by the company`;
 
-/** What the company expected the tasks to take. */
+/** What the company expected the tasks to take, as in the record. */
 function hoursSpent({ minutes }: RecordEntry) {
   if (!minutes) return '';
-  return `, about ${minutes < 60 ? minutesInWords(minutes) : hoursInWords(Math.round(minutes / 60))}`;
+  return `, about ${minutes % 60 ? minutesInWords(minutes) : hoursInWords(minutes / 60)}`;
 }

@@ -83,7 +83,7 @@ function AskAgain() {
         if (typed.trim()) location.assign(`/verify/${encodeURIComponent(typed.trim())}`);
       }}
     >
-      <Field label="Record ID" className="min-w-0 grow">
+      <Field label="Record ID" className="min-w-0 grow basis-64 md:-mb-1.5">
         <TextInput
           value={typed}
           placeholder="7KQ2-M9XD-4TRA-HW6V"
@@ -112,7 +112,7 @@ function VerifiedView({ checked: { content, company, checkedAt } }: { checked: V
           {content.company} approved {all}. The record is genuine and hasn't been changed.
         </p>
       </SharedHero>
-      <div className="relative z-10 -mt-12 grid md:-mt-24 grid-cols-1 gap-6 md:mx-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="relative z-10 -mt-12 grid grid-cols-1 items-start gap-6 md:mx-6 md:-mt-24 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <What content={content} company={company} />
         <Checks content={content} company={company} checkedAt={checkedAt} />
       </div>

@@ -22,6 +22,7 @@ export function ReportsSection() {
       <PagedList
         list={list}
         failed={{ title: 'Failed to load your reports', text: failureText(list.error) }}
+        part
         loading={<SkeletonList of="row" count={2} label="Loading your reports…" />}
         empty={
           <p className="flex items-center gap-3 text-ink-soft">

@@ -23,6 +23,7 @@ export function BlockedCompanies() {
       <PagedList
         list={list}
         failed={{ title: 'Failed to load the companies you blocked', text: failureText(list.error) }}
+        part
         loading={null}
         empty={null}
         noun={['company', 'companies']}

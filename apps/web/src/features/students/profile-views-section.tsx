@@ -21,6 +21,7 @@ export function ProfileViewsSection() {
       <PagedList
         list={list}
         failed={{ title: 'Failed to load who has seen your profile', text: failureText(list.error) }}
+        part
         loading={<SkeletonList of="row" count={2} label="Loading who has seen your profile…" />}
         empty={
           <p className="flex items-center gap-3 text-ink-soft">

@@ -24,6 +24,7 @@ export function SharingSection() {
       <PagedList
         list={list}
         failed={{ title: 'Failed to load who sees your profile', text: failureText(list.error) }}
+        part
         loading={<SkeletonList of="row" count={2} label="Loading who sees your profile…" />}
         empty={
           <p className="flex items-center gap-3 text-ink-soft">

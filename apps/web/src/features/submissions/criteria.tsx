@@ -10,12 +10,12 @@ export function Criteria({ criteria }: { criteria: string[] }) {
   const id = useId();
   if (criteria.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid max-w-line gap-2 rounded-[14px] bg-sunken px-4 py-3.5">
+    <section aria-labelledby={id} className="grid gap-2 rounded-[14px] bg-sunken px-4 py-3.5">
       <h4 id={id} className="flex items-center gap-2 font-text text-base font-semibold tracking-normal">
         <Target aria-hidden className="size-5 text-trail" />
         {criteriaTitle}
       </h4>
-      <ul className="grid gap-1.5">
+      <ul className="grid max-w-line gap-1.5">
         {criteria.map((text) => (
           <li key={text} className="flex gap-2.5">
             <Circle aria-hidden className="mt-1 size-4 shrink-0 text-ink-soft" />

@@ -45,8 +45,10 @@ export function useWaitlist(toast: (words: Words) => void) {
       discard();
       toast(joined);
     } catch (failure) {
-      if (failure instanceof ApiError) setError(failure.fields['body.email']);
-      toast(failed);
+      const isMaintenance = failure instanceof ApiError && failure.code === 'maintenance';
+      if (isMaintenance) setError(failure.text);
+      else if (failure instanceof ApiError) setError(failure.fields['body.email']);
+      if (!isMaintenance) toast(failed);
     }
     setJoining(false);
   }

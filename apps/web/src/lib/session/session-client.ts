@@ -3,6 +3,7 @@
 import type { Api, Session, User } from '@questline/contract';
 import { ApiError, createApi } from '@questline/contract/client';
 import type { UserType } from '@questline/contract/plain';
+import { heedMaintenance } from '../maintenance/maintenance.ts';
 import { observeCall } from '../recent-calls.ts';
 import type { HintStorage } from './session-hint.ts';
 import { createRenewal } from './session-renewal.ts';
@@ -26,10 +27,15 @@ type Ports = { tabs: Tabs; storage: HintStorage; origin?: string; now?: () => nu
 export function createSessionClient({ tabs, storage, origin = '', now = Date.now }: Ports) {
   const store = createSessionStore(storage, now);
   // Two clients, because requesting a token must never wait for a token.
-  const open = createApi<Api>({ origin });
+  const open = createApi<Api>({ origin, onMaintenance: heedMaintenance });
   const settle = () => settleSignOut(storage, () => open('DELETE /api/session'));
   const renewal = createRenewal({ store, tabs, ask: renew });
-  const api = createApi<Api>({ origin, token: renewal.token, ...(observeCall && { observe: observeCall }) });
+  const api = createApi<Api>({
+    origin,
+    token: renewal.token,
+    onMaintenance: heedMaintenance,
+    ...(observeCall && { observe: observeCall }),
+  });
 
   async function renew() {
     if (!isSignOutPending(storage)) return open('POST /api/session/renewal');

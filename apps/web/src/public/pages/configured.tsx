@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 type Props = {
-  setting: 'CONTACT_EMAIL' | 'IMPRINT' | 'CRISIS_HELP';
+  setting: 'CONTACT_EMAIL' | 'IMPRINT' | 'CONTROLLER' | 'CRISIS_HELP';
   /** Contains __SETTING__ where the value belongs. */
   children: ReactNode;
   otherwise?: ReactNode;
@@ -26,4 +26,15 @@ export const WriteToUs = () => (
       __SETTING__
     </a>
   </Configured>
+);
+
+/** Ours, which an operator can replace as a whole. */
+export const Replaceable = ({ setting, children }: { setting: 'TERMS' | 'PRIVACY'; children: ReactNode }) => (
+  <div
+    className="grid gap-10"
+    // oxlint-disable-next-line react/no-danger -- React can't render comments, and this is our own text
+    dangerouslySetInnerHTML={{
+      __html: `<!--text ${setting}-->${renderToStaticMarkup(children)}<!--/text-->`,
+    }}
+  />
 );

@@ -1,13 +1,28 @@
 import { limits, productName, retentionDays } from '@questline/contract/plain';
 import { hoursInWords } from '../../lib/format/durations.ts';
+import { Configured, WriteToUs } from './configured.tsx';
 import { Points, Prose, Section } from './prose.tsx';
 import { daysInWords, storedByMonthInWords } from './retention-words.ts';
 
 export const PrivacyPage = () => (
   <Prose
     title="Privacy"
+    replaceable="PRIVACY"
     intro={`What ${productName} knows about you, why, and for how long. No ads and no trackers. We never sell your data.`}
   >
+    <Section title="Who is responsible">
+      <p>
+        <Configured
+          setting="CONTROLLER"
+          otherwise={`The people who run ${productName} for your school or city.`}
+        >
+          __SETTING__
+        </Configured>
+      </p>
+      <p>
+        <WriteToUs /> if you have a question about your data.
+      </p>
+    </Section>
     <Section title="What we store">
       <Points>
         <li>

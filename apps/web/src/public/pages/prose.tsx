@@ -1,19 +1,37 @@
 import type { ReactNode } from 'react';
+import { Replaceable } from './configured.tsx';
 import { PathSegment } from '../../ui/trail/trail.tsx';
 import { PublicFrame } from '../frame/public-frame.tsx';
 
+type ProseProps = {
+  title: string;
+  intro: string;
+  /** The setting with an operator's own text, which replaces everything but the title. */
+  replaceable?: 'TERMS' | 'PRIVACY';
+  children: ReactNode;
+};
+
 /** A text page with narrow lines and short sections. */
-export const Prose = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
-  <PublicFrame>
-    <article className="mx-auto grid max-w-line gap-10 py-8 lg:py-14">
-      <header className="grid gap-3">
-        <h1 className="text-3xl">{title}</h1>
-        <p className="text-lg text-ink-soft">{intro}</p>
-      </header>
+export function Prose({ title, intro, replaceable, children }: ProseProps) {
+  const text = (
+    <>
+      <p className="text-lg text-ink-soft">{intro}</p>
       {children}
-    </article>
-  </PublicFrame>
-);
+    </>
+  );
+  return (
+    <PublicFrame>
+      <article className="mx-auto grid max-w-line gap-3 py-8 lg:py-14">
+        <h1 className="text-3xl">{title}</h1>
+        {replaceable ? (
+          <Replaceable setting={replaceable}>{text}</Replaceable>
+        ) : (
+          <div className="grid gap-10">{text}</div>
+        )}
+      </article>
+    </PublicFrame>
+  );
+}
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-3">

@@ -4,6 +4,7 @@ import { Points, Prose, Section } from './prose.tsx';
 export const TermsPage = () => (
   <Prose
     title="Terms"
+    replaceable="TERMS"
     intro={`What you agree to when you use ${productName}. We kept it short so that you can read all of it.`}
   >
     <Section title="Who can use it">

@@ -6,6 +6,11 @@ export const privacyPromises: Promises = {
   'What Questline knows about you, why, and for how long.': introduction,
   'No ads and no trackers.': keptBy('ownOriginOnly'),
   'We never sell your data.': people('those who run the site decide that'),
+  // Who is responsible
+  __SETTING__: people('the setting CONTROLLER, or IMPRINT'),
+  'Write to __SETTING__ if you have a question about your data.': people(
+    'the setting CONTACT_EMAIL, or the address that our emails come from',
+  ),
   // What we store
   "Your name, your email address and whether it's verified, whether you're a student or a company, and a username and photo if you add them.":
     keptBy('storedColumns'),

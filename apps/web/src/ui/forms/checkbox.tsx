@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   help?: ReactNode;
-  /** Some of what it stands for is selected. */
+  /** Some, but not all, are selected. */
   mixed?: boolean;
 };
 

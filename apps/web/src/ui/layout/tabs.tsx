@@ -64,6 +64,8 @@ export function Tabs<Value extends string>(props: Props<Value>) {
               <span
                 className={cx(
                   'min-w-5 rounded-full px-1.5 text-center text-xs leading-5 tabular-nums',
+                  // Phones have room for five labels, and for the counts that ask for something.
+                  !tab.urgent && tabs.length > 4 && 'max-md:sr-only',
                   tab.count === 0 ? 'font-normal' : tab.urgent ? 'bg-sun font-bold text-on-sun' : 'bg-sunken',
                 )}
               >

@@ -1,6 +1,7 @@
 // A list that loads page by page: skeleton, error with Retry, empty state, the items, and Load more.
 import type { ReactNode } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
+import { FailedNotice } from '../feedback/notice.tsx';
 import { LoadMore } from './load-more.tsx';
 
 type Pages<Item> = { pages: readonly { items: readonly Item[] }[] } | undefined;
@@ -17,6 +18,8 @@ type Props<Item> = {
     fetchNextPage: () => unknown;
   };
   failed: { title: string; text?: string };
+  /** A part of a page fails with a notice instead of a scene. */
+  part?: boolean;
   loading: ReactNode;
   empty: ReactNode;
   /** What is counted below a list of several pages: ['student', 'students']. */
@@ -24,14 +27,19 @@ type Props<Item> = {
   children: (items: readonly Item[]) => ReactNode;
 };
 
-export function PagedList<Item>({ list, failed, loading, empty, noun, children }: Props<Item>) {
+export function PagedList<Item>({ list, failed, part, loading, empty, noun, children }: Props<Item>) {
   const items = itemsOf(list.data);
-  if (!items)
-    return list.isError ? (
-      <ErrorState {...failed} busy={list.isFetching} onRetry={() => void list.refetch()} />
+  if (!items) {
+    if (!list.isError) return loading;
+    const retry = { busy: list.isFetching, onRetry: () => void list.refetch() };
+    return part ? (
+      <FailedNotice title={failed.title} {...retry}>
+        {failed.text}
+      </FailedNotice>
     ) : (
-      loading
+      <ErrorState {...failed} {...retry} />
     );
+  }
   if (items.length === 0) return empty;
   const shown = `${items.length} ${noun[items.length === 1 ? 0 : 1]}`;
   return (

@@ -40,7 +40,7 @@ export function Dialog(props: Props) {
           onKeyDown={leaveField}
           {...(!description && { 'aria-describedby': undefined })}
         >
-          <div className="flex items-start gap-4 px-5 pt-5 md:px-6 md:pt-6">
+          <div className="flex items-start gap-4 px-5 pt-5 pb-1 md:px-6 md:pt-6">
             <div className="min-w-0 grow pt-1">
               <Radix.Title className="text-xl">{title}</Radix.Title>
               {description && (
@@ -57,7 +57,7 @@ export function Dialog(props: Props) {
             </div>
           </div>
           <div
-            className="min-h-0 overflow-y-auto px-5 py-5 focus-visible:-outline-offset-2 md:px-6"
+            className="min-h-0 overflow-y-auto mask-t-from-[calc(100%-1rem)] px-5 pt-4 pb-5 focus-visible:-outline-offset-2 md:px-6"
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
             tabIndex={reading ? 0 : undefined}
           >
@@ -80,7 +80,7 @@ export const sheet =
   'md:inset-0 md:m-auto md:h-fit md:max-h-[86dvh] md:rounded-[20px] md:data-[state=open]:animate-pop md:data-[state=closed]:animate-unpop';
 
 export const foot =
-  'flex flex-col-reverse gap-3 border-t border-line px-5 py-4 md:flex-row md:justify-end md:px-6';
+  'flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-md:*:grow max-md:*:px-4 md:px-6';
 
 /** Handled separately, because a visible toast takes the Escape key. */
 function leaveField({ key, target, currentTarget }: ReactKeyboardEvent<HTMLElement>) {

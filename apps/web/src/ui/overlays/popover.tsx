@@ -9,7 +9,7 @@ type Props = {
   trigger: ReactNode;
   /** The accessible name. */
   label: string;
-  /** Down to the bottom of the screen on phones. */
+  /** On phones, it fills the screen below its bar. */
   tall?: boolean;
   children: ReactNode;
 };
@@ -29,12 +29,12 @@ export function Popover({ open, onOpenChange, trigger, label, tall, children }: 
           aria-label={label}
           align="end"
           sideOffset={8}
-          collisionPadding={12}
+          collisionPadding={tall ? 0 : 12}
           className={cx(
-            'z-50 flex w-104 max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-[18px] border border-line bg-surface shadow-pop outline-none data-[state=closed]:animate-unpop data-[state=open]:animate-pop',
+            'z-50 flex flex-col overflow-hidden border-line bg-surface outline-none data-[state=closed]:animate-unpop data-[state=open]:animate-pop',
             tall
-              ? 'max-md:h-(--radix-popover-content-available-height) md:max-h-[min(36rem,calc(100dvh-6rem))]'
-              : 'max-h-[min(36rem,calc(100dvh-6rem))]',
+              ? 'max-md:h-(--radix-popover-content-available-height) max-md:w-screen max-md:pb-[env(safe-area-inset-bottom)] md:max-h-[min(36rem,calc(100dvh-6rem))] md:w-104 md:rounded-[18px] md:border md:shadow-pop'
+              : 'max-h-[min(36rem,calc(100dvh-6rem))] w-104 max-w-[calc(100vw-1.5rem)] rounded-[18px] border shadow-pop',
           )}
         >
           {children}

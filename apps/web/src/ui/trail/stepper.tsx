@@ -1,4 +1,4 @@
-import { cx } from '../cx.ts';
+import { TrailDots } from './trail-dots.tsx';
 import { Trail, Waypoint, type WaypointState } from './trail.tsx';
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
   current: number;
 };
 
-/** A form in steps: the whole trail on wide screens, else "Step 2 of 6" above a bar. */
+/** A form in steps: the whole trail on wide screens, else "Step 2 of 6" above its dots. */
 export function Stepper({ label, steps, current }: Props) {
   const state = (i: number): WaypointState => (i < current ? 'done' : i === current ? 'current' : 'open');
   return (
@@ -21,20 +21,14 @@ export function Stepper({ label, steps, current }: Props) {
         </Trail>
       </div>
       <div className="grid gap-2 md:hidden">
-        <p className="font-semibold">
-          {steps[current] ?? 'All done'}{' '}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
+          {steps[current] ?? 'All done'}
           <span className="font-normal text-ink-soft tabular-nums">
             {current < steps.length && `Step ${current + 1} of ${steps.length}`}
           </span>
         </p>
-        <div aria-hidden className="flex items-center gap-1.5">
-          {steps.map((step, i) => (
-            <span key={step} className={cx('h-2 grow rounded-full', bars[state(i)])} />
-          ))}
-        </div>
+        <TrailDots done={current} total={steps.length} />
       </div>
     </>
   );
 }
-
-const bars = { done: 'bg-trail', current: 'bg-sun', open: 'bg-line' };

@@ -9,7 +9,7 @@ type Props = {
   over?: boolean;
 };
 
-/** A compact trail with one dot per waypoint. Has no text of its own: put a label next to it. */
+/** A compact trail with one dot per waypoint, as wide as its place. Has no text of its own: put a label next to it. */
 export function TrailDots({ done, total, over = false }: Props) {
   const stateOf = (i: number) => (i < done ? 'done' : i === done && !over ? 'current' : 'open');
   return <DotsOf states={Array.from({ length: total }, (_, i) => stateOf(i))} />;
@@ -21,7 +21,7 @@ export function DotsOf({ states }: { states: (keyof typeof colors)[] }) {
     <div aria-hidden className="flex min-w-0 items-center">
       {Array.from(states, (state, i) => (
         <Fragment key={i}>
-          {i > 0 && <PathDots reached={states[i - 1] === 'done'} className="max-w-9 min-w-1.5 grow" />}
+          {i > 0 && <PathDots reached={states[i - 1] === 'done'} className="min-w-1.5 grow" />}
           <span className={cx('size-3.5 shrink-0 rounded-full border-[2.5px]', colors[state])} />
         </Fragment>
       ))}

@@ -1,5 +1,11 @@
 // Checks a picked file and explains a refusal. The server checks again.
-export type FileRules = { /** Endings without the dot. */ endings: readonly string[]; maxBytes: number };
+export type FileRules = {
+  /** Endings without the dot. */
+  endings: readonly string[];
+  maxBytes: number;
+  /** The same in a few words, if there are many. */
+  kinds?: string;
+};
 
 export function sizeInWords(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
@@ -9,10 +15,12 @@ export function sizeInWords(bytes: number): string {
 }
 
 const endingsInWords = ({ endings }: FileRules) =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(endings.map((ending) => ending.toUpperCase()));
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    endings.filter((ending) => ending !== 'jpeg').map((ending) => ending.toUpperCase()),
+  );
 
 export const rulesInWords = (rules: FileRules) =>
-  `${endingsInWords(rules)}, up to ${sizeInWords(rules.maxBytes)}`;
+  `${rules.kinds ?? endingsInWords(rules)}, up to ${sizeInWords(rules.maxBytes)}`;
 
 /** Why the file is refused, or nothing. */
 export function findRefusal(file: Pick<File, 'name' | 'size'>, rules: FileRules): string | undefined {

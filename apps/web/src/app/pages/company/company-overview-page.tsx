@@ -3,7 +3,7 @@ import type { InitiativeStatus } from '@questline/contract/plain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Eye, Pencil, Plus } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { onboardingQuery } from '../../../features/companies/company-queries.ts';
 import { YourTurn } from '../../../features/home/company/your-turn.tsx';
 import { CompanyProfileCard } from '../../../features/companies/profile/company-profile-card.tsx';
@@ -22,7 +22,7 @@ import { RouterMenuLink } from '../../shell/menu-link.tsx';
 import { DraftLink } from './draft-link.tsx';
 import { turnAction } from './turn-action.tsx';
 import { activationFixes } from '../shared/activation-links.tsx';
-import { useStartBelow } from './use-start-below.ts';
+import { stayAt } from '../shared/stay-at.ts';
 
 export function CompanyOverviewPage() {
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function CompanyOverviewPage() {
 /** The same page, scrolled to Your Initiatives. */
 export function CompanyInitiativesPage() {
   const initiatives = useRef<HTMLDivElement>(null);
-  useStartBelow(initiatives);
+  useEffect(() => stayAt(() => initiatives.current), []);
   return (
     <div className="grid grid-cols-1 gap-8">
       <Overview titled initiatives={initiatives} />

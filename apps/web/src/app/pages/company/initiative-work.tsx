@@ -2,6 +2,7 @@ import type { OwnInitiative } from '@questline/contract';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ReviewQueue } from '../../../features/submissions/review/review-queue.tsx';
+import { RouterButtonLink } from '../../shell/links.tsx';
 
 type Props = {
   initiative: OwnInitiative;
@@ -15,8 +16,21 @@ export function InitiativeWork({ initiative, onReview, tools }: Props) {
   const { working, finished } = initiative.totals;
   const next =
     initiative.status === 'active'
-      ? 'When students you accept submit their work, you review it here.'
-      : 'Activate this initiative so that students can apply. You review their work here.';
+      ? {
+          text: 'When students you accept submit their work, you review it here.',
+          action: (
+            <RouterButtonLink
+              to="/company/initiative/$id"
+              params={{ id: initiative.id }}
+              search={{ tab: 'applicants' }}
+              resetScroll={false}
+              variant="secondary"
+            >
+              See applicants
+            </RouterButtonLink>
+          ),
+        }
+      : { text: 'Activate this initiative so that students can apply. You review their work here.' };
   return (
     <ReviewQueue
       initiative={initiative.id}

@@ -85,7 +85,6 @@ export function CompanyInboxPage() {
             initiatives={isApplications ? initiatives.map(withWaiting) : initiatives}
             fields={isApplications ? ['initiative'] : undefined}
             compose={!isApplications}
-            isReading={isReading}
             go={go}
           />
         </div>

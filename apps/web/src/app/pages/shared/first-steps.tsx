@@ -1,16 +1,16 @@
 // The next steps for new students, on their home page and where they browse.
 import type { WelcomeQuest } from '@questline/contract';
 import { ArrowRight, Telescope } from 'lucide-react';
-import { WelcomeCard } from '../../../features/students/welcome/welcome-card.tsx';
+import { WelcomeCard, WelcomeProgress } from '../../../features/students/welcome/welcome-card.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 
 const toQuest = (
-  <RouterButtonLink to="/welcome-quest" icon={<ArrowRight aria-hidden />}>
+  <RouterButtonLink to="/welcome-quest" iconAfter={<ArrowRight aria-hidden />}>
     Continue
   </RouterButtonLink>
 );
 const toSurvey = (
-  <RouterButtonLink to="/survey" icon={<ArrowRight aria-hidden />}>
+  <RouterButtonLink to="/survey" iconAfter={<ArrowRight aria-hidden />}>
     Take the 2-minute survey
   </RouterButtonLink>
 );
@@ -29,6 +29,13 @@ export const welcomeCard = (quest: WelcomeQuest) =>
   ) : (
     <WelcomeCard quest={quest} link={toQuest} />
   );
+
+/** Inside another card. */
+export const welcomeProgress = (quest: WelcomeQuest) => (
+  <section aria-label="Welcome quest">
+    <WelcomeProgress quest={quest} steps={allSteps} />
+  </section>
+);
 
 export const surveyInvitation = (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-sun-soft p-4 md:p-5">

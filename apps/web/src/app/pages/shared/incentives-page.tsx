@@ -22,7 +22,9 @@ export function IncentivesPage() {
   const { data: quest, isPending } = useQuery({ ...welcomeQuestQuery, enabled: forStudent });
   return (
     <div className="grid grid-cols-1 gap-6">
-      {quest?.shown && <div className={cx(isNarrowed(filter) && 'max-md:hidden')}>{welcomeCard(quest)}</div>}
+      {quest?.shown && !filter.saved && (
+        <div className={cx(isNarrowed(filter) && 'max-md:hidden')}>{welcomeCard(quest)}</div>
+      )}
       <BrowseInitiatives
         filter={filter}
         onFilter={(change) => changeSearch((now) => filterOf(change(now)))}

@@ -1,7 +1,7 @@
 // /profile/{userId}: the student's own profile to edit, or a student's profile as a company sees it.
 import type { FinishedInitiative } from '@questline/contract';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Compass, Eye, Pencil } from 'lucide-react';
+import { ArrowRight, Compass, Eye, Pencil } from 'lucide-react';
 import { Suspense } from 'react';
 import { AsCompany } from '../../../features/students/profile/as-company.tsx';
 import type { ProfileSection } from '../../../features/students/profile/completeness.tsx';
@@ -18,6 +18,8 @@ import { useAccount } from '../../shell/use-account.ts';
 
 /** Loaded on demand, because the form includes its validation. */
 const Account = lazyPart(() => import('../../../features/session/settings/account.tsx'), 'Account');
+
+const OwnSums = lazyPart(() => import('../../../features/record/record-sums.tsx'), 'OwnSums');
 
 const TeamNotes = lazyPart(() => import('../../../features/applications/notes/team-notes.tsx'), 'TeamNotes');
 
@@ -65,9 +67,9 @@ function Own() {
       />
     );
   return (
-    <div className="grid grid-cols-1 gap-10">
-      <OwnStudent loading={<Loading />}>
-        {(profile) => (
+    <OwnStudent loading={<Loading />}>
+      {(profile) => (
+        <div className="grid grid-cols-1 gap-10">
           <OwnProfile
             profile={profile}
             editing={edit}
@@ -82,6 +84,11 @@ function Own() {
               </Card>
             }
             survey={survey}
+            sums={
+              <Suspense>
+                <OwnSums link={recordLink} />
+              </Suspense>
+            }
             viewAsCompany={
               <RouterButtonLink
                 to="."
@@ -94,10 +101,10 @@ function Own() {
               </RouterButtonLink>
             }
           />
-        )}
-      </OwnStudent>
-      <FinishedInitiatives link={finishedLink} browse={browse} />
-    </div>
+          <FinishedInitiatives link={finishedLink} browse={browse} />
+        </div>
+      )}
+    </OwnStudent>
   );
 }
 
@@ -138,6 +145,12 @@ const finishedLink = ({ initiative: { id, name } }: FinishedInitiative) => (
   <Link to="/initiative-tasks/$id" params={{ id }} className="underline-offset-4 hover:underline">
     {name}
   </Link>
+);
+
+const recordLink = (
+  <RouterButtonLink to="/record" variant="link" iconAfter={<ArrowRight aria-hidden />}>
+    See my record
+  </RouterButtonLink>
 );
 
 const survey = <RouterButtonLink to="/survey">Take the 2-minute survey</RouterButtonLink>;

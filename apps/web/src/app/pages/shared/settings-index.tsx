@@ -16,8 +16,12 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { idOf, type SettingsPart } from './settings-parts.ts';
+
+/** Only on narrow screens. */
+const SettingsValue = lazyPart(() => import('./settings-value.tsx'), 'SettingsValue');
 
 const icons: Record<SettingsPart, ReactNode> = {
   Notifications: <Bell aria-hidden />,
@@ -64,6 +68,11 @@ export function SettingsIndex({ groups, box }: Props) {
               >
                 {icons[part]}
                 <span className="grow">{part}</span>
+                <span className="max-w-2/5 truncate font-normal text-ink-soft lg:hidden">
+                  <Suspense>
+                    <SettingsValue part={part} />
+                  </Suspense>
+                </span>
                 <ChevronRight aria-hidden className="lg:hidden" />
               </Link>
             </li>

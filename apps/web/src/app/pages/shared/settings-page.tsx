@@ -19,6 +19,7 @@ import { RouterBackLink } from '../../shell/links.tsx';
 import { useAccount } from '../../shell/use-account.ts';
 import { idOf, settingsGroups, type SettingsPart } from './settings-parts.ts';
 import { SettingsIndex } from './settings-index.tsx';
+import { stayAt } from './stay-at.ts';
 
 // Below what fits on the first screen, and most are only for one kind of account.
 const TeamSection = lazyPart(() => import('../../../features/team/team-section.tsx'), 'TeamSection');
@@ -92,10 +93,10 @@ function Settings({ groups, contents }: SettingsProps) {
   const open = parts.find((part) => idOf(part) === hash);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     const part = document.getElementById(idOf(open))!;
-    part.scrollIntoView();
     part.focus({ preventScroll: true });
+    return stayAt(() => part);
   }, [open]);
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-x-12 lg:grid-cols-[14rem_minmax(0,1fr)]">

@@ -3,6 +3,7 @@ import type { OwnApplication } from '@questline/contract';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Award, Compass } from 'lucide-react';
 import { ApplicationList } from '../../../features/applications/own/application-list.tsx';
+import { turnInWords } from '../../../features/home/turn-words.ts';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
 import { BreakNotice, TakeBreakButton } from '../../../features/students/break/break-controls.tsx';
 import { useOnBreak } from '../../../features/students/break/break-query.ts';
@@ -27,7 +28,8 @@ export function ActivePage() {
   if (!account) return null;
   return (
     <>
-      <AcceptancePanel Link={ServerPathLink} calm={calm} />
+      {/* In progress, the initiative has a card. */}
+      {tab !== 'in_progress' && <AcceptancePanel Link={ServerPathLink} calm={calm} />}
       <div className="mb-5 empty:hidden">
         <BreakNotice />
       </div>
@@ -60,16 +62,19 @@ type Look = 'primary' | 'secondary';
 
 const continueLink =
   (look: Look) =>
-  ({ initiative, next_task }: OwnApplication) => (
+  ({ initiative, next_task, needs_revision, tasks }: OwnApplication) => (
     <RouterButtonLink
       to="/initiative-tasks/$id"
       params={{ id: initiative.id }}
       search={{ task: next_task?.id }}
       size="small"
       variant={look}
-      icon={<ArrowRight aria-hidden />}
+      iconAfter={<ArrowRight aria-hidden />}
     >
-      Continue<span className="sr-only"> with {next_task?.title ?? initiative.name}</span>
+      {next_task
+        ? turnInWords({ kind: needs_revision ? 'revision' : 'task', tasks_approved: tasks.approved })
+        : 'Continue'}
+      <span className="sr-only">: {next_task?.title ?? initiative.name}</span>
     </RouterButtonLink>
   );
 
@@ -97,7 +102,12 @@ const record = (
 );
 
 const browse = (look: Look) => (
-  <RouterButtonLink to="/incentives" variant={look} icon={<Compass aria-hidden />}>
+  <RouterButtonLink
+    to="/incentives"
+    variant={look}
+    size={look === 'secondary' ? 'small' : 'medium'}
+    icon={<Compass aria-hidden />}
+  >
     Browse initiatives
   </RouterButtonLink>
 );

@@ -13,7 +13,7 @@ import { useOnBreak } from '../../../features/students/break/break-query.ts';
 import { ServerPathLink } from '../../shell/server-path-link.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { useAccount } from '../../shell/use-account.ts';
-import { surveyInvitation, welcomeCard } from '../shared/first-steps.tsx';
+import { surveyInvitation, welcomeCard, welcomeProgress } from '../shared/first-steps.tsx';
 import { applicationLink } from '../shared/initiative-links.tsx';
 import { studentCard } from './student-card.tsx';
 
@@ -34,6 +34,7 @@ export function FeedPage() {
         card={studentCard}
         more={more}
         welcome={welcomeCard}
+        progress={welcomeProgress}
         waiting={waiting}
         begin={begin}
         survey={surveyInvitation}
@@ -51,7 +52,7 @@ const waiting = (applications: OwnApplication[]) => (
 /** Not the look of a button that moves when it's pressed: the part over the card would move away from the pointer. */
 const stepLook =
   'stretched inline-flex min-h-10 items-center gap-2 rounded-control px-4 text-sm font-semibold';
-const mainLook = `${stepLook} bg-trail text-on-trail hover:bg-trail-strong`;
+const mainLook = `${stepLook} max-md:w-full max-md:justify-center bg-trail text-on-trail hover:bg-trail-strong`;
 const otherLook = `${stepLook} border-[1.5px] border-edge hover:bg-sunken`;
 
 const turnLink = (turn: HomeTurn, first: boolean) => (
@@ -61,11 +62,11 @@ const turnLink = (turn: HomeTurn, first: boolean) => (
     search={{ task: turn.id }}
     className={first ? mainLook : otherLook}
   >
-    <ArrowRight aria-hidden />
     <span>
       {turnInWords(turn)}
       <span className="sr-only">: {turn.title}</span>
     </span>
+    <ArrowRight aria-hidden />
   </Link>
 );
 
@@ -108,10 +109,9 @@ const more = {
   ),
 };
 
-/** While the welcome quest card is shown, it links to the survey and the quest. */
-const begin = ({ survey_done, welcome_quest: { shown } }: HomePage) => {
-  if (shown && !survey_done) return null;
-  return survey_done ? (
+/** One step while the welcome quest is shown: it links to the others. */
+const begin = ({ survey_done, welcome_quest: { shown } }: HomePage) =>
+  survey_done ? (
     <>
       <RouterButtonLink to="/incentives" size="large" icon={<Compass aria-hidden />}>
         See what fits you
@@ -124,12 +124,18 @@ const begin = ({ survey_done, welcome_quest: { shown } }: HomePage) => {
     </>
   ) : (
     <>
-      <RouterButtonLink to="/survey" size="large" icon={<ArrowRight aria-hidden />}>
+      <RouterButtonLink
+        to="/survey"
+        size="large"
+        className="max-md:px-2"
+        iconAfter={<ArrowRight aria-hidden />}
+      >
         Take the 2-minute survey
       </RouterButtonLink>
-      <RouterButtonLink to="/incentives" size="large" variant="secondary">
-        Browse initiatives
-      </RouterButtonLink>
+      {!shown && (
+        <RouterButtonLink to="/incentives" size="large" variant="secondary">
+          Browse initiatives
+        </RouterButtonLink>
+      )}
     </>
   );
-};

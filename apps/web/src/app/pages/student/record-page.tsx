@@ -31,7 +31,7 @@ const continueLink = ({ initiative }: RecordInProgress) => (
     params={{ id: initiative.id }}
     size="small"
     variant="secondary"
-    icon={<ArrowRight aria-hidden />}
+    iconAfter={<ArrowRight aria-hidden />}
   >
     Continue<span className="sr-only"> with {initiative.name}</span>
   </RouterButtonLink>

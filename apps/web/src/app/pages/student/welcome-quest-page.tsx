@@ -38,7 +38,7 @@ const wayOf =
 
 const ways = (
   <>
-    <RouterButtonLink to="/feed" icon={<ArrowRight aria-hidden />}>
+    <RouterButtonLink to="/feed" iconAfter={<ArrowRight aria-hidden />}>
       Go to your home page
     </RouterButtonLink>
     <RouterButtonLink to="/incentives" variant="secondary" icon={<Compass aria-hidden />}>

@@ -44,8 +44,8 @@ export const ApplicationSent = ({
     }
   >
     <div className="grid gap-5 max-md:gap-3">
-      {/* Small on phones, so that the offer is on the screen. */}
-      <div className="mx-auto w-64 max-md:w-28">
+      {/* Smaller on low screens, so that the offer fits. */}
+      <div className="mx-auto w-[min(16rem,25dvh)]">
         <CelebrationScene />
       </div>
       <ApplicationSteps

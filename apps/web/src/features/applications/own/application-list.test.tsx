@@ -48,12 +48,12 @@ describe('the hours a week', () => {
   test.each([
     [5, 6, '5 of 6 hours a week', '1 hour left'],
     [6, 6, '6 of 6 hours a week', 'At your limit'],
-    [9, 6, '9 of 6 hours a week', '3 hours over your limit'],
+    [9, 6, '9 hours a week', '3 hours over your limit of 6'],
   ])('%i of %i', async (hours, limit, label, left) => {
     answer({ [listOf('in_progress')]: pageWith({ hours, unspecified: 0, limit }) });
     await draw();
     expect(await screen.findByRole('progressbar', { name: `${label} ${left}` })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Change your limit' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change limit' })).toBeVisible();
     expect(screen.queryByText(/say (its|their) hours/)).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('the hours a week', () => {
     answer({ [listOf('in_progress')]: pageWith({ hours: 1, unspecified: 2, limit: null }) });
     await draw();
     expect(await screen.findByText('1 hour a week')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Set your limit' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set a limit' })).toBeVisible();
     expect(screen.getByText(/2 initiatives don't say their hours/)).toBeVisible();
   });
 
@@ -73,6 +73,18 @@ describe('the hours a week', () => {
     await draw();
     expect(await screen.findByText('Nothing active yet')).toBeVisible();
     expect(screen.queryByText(/hours a week/)).toBeNull();
+  });
+
+  test.each([
+    ['left', { hours: 5 }, {}, 1],
+    ['used up', { hours: 6 }, {}, 0],
+    ['on a break', { hours: 5 }, { calm: true }, 0],
+  ])('%s: suggests another initiative only to students who have time', async (_, { hours }, how, links) => {
+    answer({ [listOf('in_progress')]: pageWith({ hours, unspecified: 0, limit: 6 }) });
+    await draw('in_progress', how);
+    await row();
+    expect(screen.queryAllByRole('link', { name: 'Browse' })).toHaveLength(links);
+    expect(screen.queryAllByRole('progressbar')).toHaveLength('calm' in how ? 0 : 1);
   });
 });
 
@@ -144,7 +156,7 @@ describe('a row', () => {
     const decision_note = 'Please look at our next project!';
     answer({ [listOf('closed')]: page({ ...pending, status: 'rejected', turn: null, decision_note }) });
     await draw('closed');
-    expect(await row()).toHaveTextContent(`Not this time“${decision_note}”`);
+    expect(await row()).toHaveTextContent(`Not this time${survey.company.company_name}${decision_note}`);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Report this note',
     ]);
@@ -157,7 +169,7 @@ describe('a row', () => {
     await draw('completed');
     const report = await screen.findByRole('button', { name: 'Report this note' });
     expect(screen.getAllByRole('link', { name: 'See it in your record' })).toHaveLength(2);
-    expect(screen.getAllByText('“Welcome!”')).toHaveLength(1);
+    expect(screen.getAllByText('Welcome!')).toHaveLength(1);
     const { result } = renderHook(() => useReportRequest());
     await userEvent.click(report);
     expect(result.current).toEqual({ subject: 'note', id: otherId, about: survey.company.company_name });

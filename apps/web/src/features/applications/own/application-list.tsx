@@ -50,11 +50,11 @@ const empty: Record<ApplicationTab, { title: string; text: string }> = {
   },
 };
 
-/** Shown below the list, with a link to browse for more. */
+/** Shown below the list, with a link to browse for more, to students who have time. */
 const another: Record<ApplicationTab, string> = {
-  in_progress: 'Ready for another one?',
+  in_progress: 'Ready for another?',
   applied: 'While you wait, you can apply to as many as you like.',
-  completed: 'Ready for another one?',
+  completed: 'Ready for another?',
   closed: 'The next one could be yours.',
 };
 
@@ -64,12 +64,11 @@ export function ApplicationList(props: Props) {
   const [withdrawing, setWithdrawing] = useState<OwnApplication>();
   const [leaving, setLeaving] = useState<OwnApplication>();
   const [first] = list.data?.pages ?? [];
+  const week = calm ? null : first?.week;
   const isComplete = !!first?.items.length && !list.hasNextPage;
+  const hasTime = !(calm && tab === 'in_progress') && !(week?.limit && week.hours >= week.limit);
   return (
     <>
-      {first?.week && first.items.length > 0 && (
-        <WeekHours week={first.week} limitLink={limitLink} action={takeBreak} />
-      )}
       <PagedList
         list={list}
         failed={{ title: 'Failed to load your initiatives', text: failureText(list.error) }}
@@ -96,9 +95,10 @@ export function ApplicationList(props: Props) {
           </ul>
         )}
       </PagedList>
-      {isComplete && (
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-dashed border-edge p-4 md:p-5">
-          <p className="text-ink-soft">{another[tab]}</p>
+      {week && !!first?.items.length && <WeekHours week={week} limitLink={limitLink} action={takeBreak} />}
+      {isComplete && hasTime && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4 md:px-5">
+          <p className="text-ink-soft max-md:text-sm">{another[tab]}</p>
           {browse('secondary')}
         </div>
       )}

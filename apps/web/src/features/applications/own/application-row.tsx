@@ -13,8 +13,8 @@ import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { YourTurnBadge } from '../../../ui/your-turn-badge.tsx';
 import { TaskDots } from '../task-dots.tsx';
-import { ApplicationSteps } from './application-steps.tsx';
-import { ReportNote } from './report-note.tsx';
+import { SentSteps } from './application-steps.tsx';
+import { DecisionNote } from './quote.tsx';
 import { unansweredText } from './unanswered-text.ts';
 
 type Props = {
@@ -37,52 +37,56 @@ export function ApplicationRow(props: Props) {
   const { application, link, continueLink, another, record, calm, onWithdraw, onLeave } = props;
   const { company, status, tasks, can } = application;
   const next = !company.suspended && continueLink;
+  const main = next || another || record;
   return (
     <Card
       lifts
       tight
       className={cx(
-        'grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_12rem] md:p-5',
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:p-5',
         !!next && !calm && 'border-sun!',
       )}
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3">
-        <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
-        <div className="grid content-start gap-1">
-          <h2 className="text-lg leading-tight wrap-anywhere">{link}</h2>
-          <p className="truncate text-ink-soft">{company.company_name}</p>
-        </div>
-        <div className="max-md:col-span-2 md:col-start-2">
-          <Status application={application} calm={calm} />
-        </div>
+      <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
+      <div className="grid content-center">
+        <h2 className="text-lg leading-tight wrap-anywhere">{link}</h2>
+        <p className="truncate text-ink-soft">{company.company_name}</p>
       </div>
-      <div className="grid content-center gap-3.5">
-        {can.open && status !== 'pending' && (
+      <div className="col-span-full grid grid-cols-1 gap-4 md:col-start-2">
+        <Status application={application} calm={calm} />
+        {can.open && status !== 'pending' && tasks.total !== 1 && (
           <TaskDots
             approved={tasks.approved}
             total={tasks.total}
             over={status !== 'accepted' || application.turn?.whose === 'company'}
           />
         )}
-        <div className="relative z-10 flex flex-wrap items-center gap-2 empty:hidden md:flex-col md:items-stretch max-md:[&>button:first-child]:-ml-3">
-          {next}
-          {another}
-          {record}
-          {status === 'pending' && (
-            <Button variant="quiet" size="small" onClick={onWithdraw} className="md:self-end">
-              Withdraw<span className="sr-only"> application for {application.initiative.name}</span>
-            </Button>
-          )}
-          {can.leave && status !== 'accepted' && (
-            <Button variant="quiet" size="small" onClick={onLeave}>
-              Stop sharing<span className="sr-only"> with {company.company_name}</span>
-            </Button>
-          )}
-        </div>
       </div>
+      {main && (
+        <div className="relative z-10 col-span-full max-md:grid md:col-span-1 md:col-start-3 md:row-start-1">
+          {main}
+        </div>
+      )}
+      {status === 'pending' && (
+        <Quiet onClick={onWithdraw}>
+          Withdraw<span className="sr-only"> application for {application.initiative.name}</span>
+        </Quiet>
+      )}
+      {can.leave && status !== 'accepted' && (
+        <Quiet onClick={onLeave}>
+          Stop sharing<span className="sr-only"> with {company.company_name}</span>
+        </Quiet>
+      )}
     </Card>
   );
 }
+
+/** At the foot of the card, its words below those above. */
+const Quiet = (props: { onClick: () => void; children: ReactNode }) => (
+  <div className="relative z-10 col-span-full -my-2 -ml-3 md:col-start-2 md:mt-0">
+    <Button variant="quiet" size="small" {...props} />
+  </div>
+);
 
 function Status({ application, calm }: { application: OwnApplication; calm: boolean }) {
   const { status, turn, next_task, needs_revision, company, left_at } = application;
@@ -101,9 +105,7 @@ function Status({ application, calm }: { application: OwnApplication; calm: bool
     );
   if (status === 'pending')
     return (
-      <ApplicationSteps
-        row
-        at="sent"
+      <SentSteps
         company={company.company_name}
         applied={timeAgo(application.applied_at)}
         note={answerWords(application)}
@@ -132,45 +134,32 @@ function Status({ application, calm }: { application: OwnApplication; calm: bool
         {application.can.finish && `${company.company_name} removed the remaining tasks`}
       </Line>
     );
-  if (status === 'completed')
-    return (
+  const done = status === 'completed';
+  return (
+    <>
       <Line
         badge={
           <>
-            <Badge tone="green">Completed</Badge>
+            {done ? (
+              <Badge tone="green">
+                {application.finished_at ? `Finished ${timeAgo(application.finished_at)}` : 'Completed'}
+              </Badge>
+            ) : (
+              <Badge>{application.unanswered ? 'No answer' : closedWords[status]}</Badge>
+            )}
             {left_at && <Badge>Sharing stopped</Badge>}
           </>
         }
       >
-        {application.finished_at && `Finished ${timeAgo(application.finished_at)}`}
-        {left_at && <DecisionNote application={application} />}
+        {application.unanswered && unansweredText}
       </Line>
-    );
-  return (
-    <Line
-      badge={
-        <>
-          <Badge>{application.unanswered ? 'No answer' : closedWords[status]}</Badge>
-          {left_at && <Badge>Sharing stopped</Badge>}
-        </>
-      }
-    >
-      {application.unanswered && unansweredText}
-      <DecisionNote application={application} />
-    </Line>
+      {/* In the history, because students who blocked the company no longer see the initiative's page. */}
+      {(!done || left_at) && (
+        <DecisionNote id={application.id} company={company.company_name} note={application.decision_note} />
+      )}
+    </>
   );
 }
-
-/** In the history, because students who blocked the company no longer see the initiative's page. */
-const DecisionNote = ({ application: { id, company, decision_note } }: { application: OwnApplication }) =>
-  decision_note && (
-    <span className="flex items-start justify-between gap-2">
-      <span className="as-typed">“{decision_note}”</span>
-      <span className="relative z-10 shrink-0">
-        <ReportNote applicationId={id} company={company.company_name} />
-      </span>
-    </span>
-  );
 
 /** What the company promised, or else how soon it usually answers. */
 function answerWords({ turn, company: { answers_in_minutes } }: OwnApplication) {
@@ -181,7 +170,7 @@ function answerWords({ turn, company: { answers_in_minutes } }: OwnApplication) 
 const closedWords = { rejected: 'Not this time', withdrawn: 'Withdrawn', ended: 'Ended' };
 
 const Line = ({ badge, children }: { badge: ReactNode; children: ReactNode }) => (
-  <div className="grid gap-2">
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
     <div className="flex flex-wrap gap-2">{badge}</div>
     {children && <div className="text-sm text-pretty text-ink-soft">{children}</div>}
   </div>

@@ -1,3 +1,4 @@
+import { DotsOf } from '../../../ui/trail/trail-dots.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 
 type Props = {
@@ -24,4 +25,23 @@ export const ApplicationSteps = ({ at, company, applied, note, row = false }: Pr
     )}
     <Waypoint state={at === 'accepted' ? 'current' : 'open'} title="Your tasks" />
   </Trail>
+);
+
+type SentProps = Pick<Props, 'company' | 'note'> & { applied: string };
+
+/** The same for one application of a list, short enough for phones. */
+export const SentSteps = ({ company, applied, note }: SentProps) => (
+  <>
+    <div className="max-md:hidden">
+      <ApplicationSteps row at="sent" company={company} applied={applied} note={note} />
+    </div>
+    <div className="grid gap-2 text-sm text-ink-soft md:hidden">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-base font-semibold text-ink">In review</span>
+        Applied {applied}
+      </p>
+      <DotsOf states={['done', 'waiting', 'open']} />
+      {note && <p>{note}</p>}
+    </div>
+  </>
 );

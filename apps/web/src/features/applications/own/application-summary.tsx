@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ownApplicationQuery } from './application-queries.ts';
 import { ApplicationSteps } from './application-steps.tsx';
-import { ReportNote } from './report-note.tsx';
+import { DecisionNote, Quote } from './quote.tsx';
 import { TaskDots } from '../task-dots.tsx';
 import { unansweredText } from './unanswered-text.ts';
 
@@ -29,14 +29,7 @@ export function ApplicationSummary({ application, company, closed = false }: Pro
   return (
     <Card tight aria-label="Your application" role="region" className="grid grid-cols-1 gap-4">
       <Status application={application} company={company} closed={closed} />
-      {decision_note && (
-        <Quote
-          from={company.name}
-          action={<ReportNote applicationId={application.id} company={company.name} />}
-        >
-          {decision_note}
-        </Quote>
-      )}
+      <DecisionNote id={application.id} company={company.name} note={decision_note} />
       {status === 'pending' && note && <Quote from="Your note">{note}</Quote>}
     </Card>
   );
@@ -161,13 +154,4 @@ const Head = ({ badge, text, children }: HeadProps) => (
     <h3 className="text-lg leading-tight">{children}</h3>
     {text && <p className="text-ink-soft wrap-anywhere">{text}</p>}
   </div>
-);
-
-const Quote = ({ from, action, children }: { from: string; action?: ReactNode; children: string }) => (
-  <figure className="grid grid-cols-1 gap-1 rounded-control bg-sunken px-4 py-3 text-sm">
-    <figcaption className="flex items-center justify-between gap-2 font-semibold">
-      {from} {action}
-    </figcaption>
-    <blockquote className="as-typed text-ink-soft">{children}</blockquote>
-  </figure>
 );

@@ -85,7 +85,7 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
               aria-label="Companies"
               aria-busy={list.isPlaceholderData}
               className={cx(
-                'grid gap-5 transition-opacity md:grid-cols-2 xl:grid-cols-3',
+                'grid gap-3 transition-opacity md:grid-cols-2 md:gap-5 xl:grid-cols-3',
                 list.isPlaceholderData && 'opacity-60',
               )}
             >

@@ -1,5 +1,5 @@
 import { Banner } from '../../../ui/banner.tsx';
-import { Cloud, Dots, Hill, SceneWaypoint, Sun, Tree } from '../../../ui/scenes/parts.tsx';
+import { Cloud, Hill, Sun, Tree } from '../../../ui/scenes/parts.tsx';
 
 export const CompanyBanner = ({ src, name }: { src: string | null; name: string }) => (
   <Banner src={src} alt={`Banner of ${name}`} fallback={<Landscape />} className="overflow-hidden bg-air" />
@@ -15,8 +15,5 @@ const Landscape = () => (
     <Hill tone="mid" d="M-5 172c130-44 250-34 350-18s190 0 300-26v80H-5z" />
     <Tree x={566} y={134} size={54} tone="near" />
     <Tree x={596} y={130} size={36} tone="near" />
-    <Dots d="M250 178c70-4 96-26 150-28s70-14 96-30" width={4.5} />
-    <SceneWaypoint x={400} y={150} state="next" r={9} />
-    <SceneWaypoint x={496} y={120} state="open" r={8} />
   </svg>
 );

@@ -1,5 +1,5 @@
 import { websiteLink } from '@questline/contract/plain';
-import { AtSign, CirclePlay, Globe } from 'lucide-react';
+import { Camera, CirclePlay, Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -21,10 +21,10 @@ export function CompanyLinks({ website, instagram_handle: handle, video_id: vide
         </Row>
       )}
       {handle && (
-        <Row icon={<AtSign aria-hidden />}>
+        <Row icon={<Camera aria-hidden />}>
           <WayOut
             href={`https://www.instagram.com/${encodeURIComponent(handle)}/`}
-            label={handle}
+            label={`@${handle}`}
             says="Instagram"
           />
         </Row>

@@ -20,6 +20,7 @@ const initiative = (name: string, more: Partial<OpenInitiative> = {}): OpenIniti
   chain_position: null,
   closed: null,
   created_at: '2026-11-01T08:00:00.000Z',
+  application: null,
   ...more,
 });
 const nameOf = ({ name }: OpenInitiative) => name;
@@ -43,4 +44,15 @@ test('a step of the quest chain keeps its place, and says why it takes no applic
   const [first] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('Survey');
   expect(screen.getByText('Applications closed · Quick Win')).toBeVisible();
+});
+
+test.each([
+  ['pending', 'Waiting: SurveyApplied'],
+  ['accepted', 'Current: Survey2 of 4 approved'],
+  ['completed', 'Done: SurveyCompleted'],
+  ['rejected', 'Not done yet: Survey6 hours total'],
+] as const)('shows a student with a %s application how far they are', (status, text) => {
+  const application = { status, approved: 2, total: 4 };
+  draw([initiative('Survey', { chain_position: 1, total_hours: 6, application })]);
+  expect(screen.getByRole('listitem')).toHaveTextContent(text);
 });

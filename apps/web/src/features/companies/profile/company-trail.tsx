@@ -1,7 +1,7 @@
 import type { InitiativeTotals, OpenInitiative } from '@questline/contract';
 import { closedLabels, smallPicture } from '@questline/contract/plain';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 
@@ -26,23 +26,26 @@ const directionOf = (count: number) => (count > maxAcross ? 'rows' : 'across');
 /** A company's active initiatives as one trail, in its chosen order. */
 export const CompanyTrail = ({ initiatives, link, described = false, students }: Props) => (
   <Trail label="Quest chain" direction={described ? 'down' : directionOf(initiatives.length)}>
-    {initiatives.map((initiative) => (
-      <Waypoint
-        key={initiative.id}
-        state="open"
-        reached={(students?.(initiative)?.finished ?? 0) > 0}
-        title={<span className="line-clamp-3 text-ink wrap-anywhere">{link(initiative)}</span>}
-        note={students ? studentsInWords(students(initiative)) : noteOf(initiative)}
-      >
-        {described && <Described initiative={initiative} />}
-      </Waypoint>
-    ))}
+    {initiatives.map((initiative) => {
+      const own = ownProgress(initiative);
+      return (
+        <Waypoint
+          key={initiative.id}
+          state={own.state}
+          reached={(students?.(initiative)?.finished ?? 0) > 0}
+          title={<span className="line-clamp-3 text-ink wrap-anywhere">{link(initiative)}</span>}
+          note={students ? studentsInWords(students(initiative)) : (own.words ?? noteOf(initiative))}
+        >
+          {described && <Described initiative={initiative} />}
+        </Waypoint>
+      );
+    })}
   </Trail>
 );
 
 const Described = ({ initiative: { description, banner_url } }: { initiative: OpenInitiative }) => (
-  <div className="mt-1 flex items-start gap-4 @3xl:gap-6">
-    <p className="line-clamp-2 grow text-ink-soft">{description}</p>
+  <div className="mt-1 flex items-start gap-6">
+    <p className="line-clamp-3 grow text-ink-soft @3xl:line-clamp-2">{description}</p>
     {banner_url && (
       <img
         src={smallPicture(banner_url)}
@@ -51,7 +54,7 @@ const Described = ({ initiative: { description, banner_url } }: { initiative: Op
         className="-mt-11 aspect-2/1 w-44 shrink-0 rounded-control object-cover @max-3xl:hidden"
       />
     )}
-    <ChevronRight aria-hidden className="text-ink-soft" />
+    <ChevronRight aria-hidden className="text-ink-soft @max-3xl:hidden" />
   </div>
 );
 
@@ -61,6 +64,16 @@ const studentsInWords = (totals: ReturnType<StudentsOf>) =>
     .filter(Boolean)
     .join(', ') ||
     'No students yet');
+
+type OwnProgress = { state: ComponentProps<typeof Waypoint>['state']; words?: string };
+
+/** How far the student is, if they applied. */
+function ownProgress({ application }: OpenInitiative): OwnProgress {
+  if (application?.status === 'pending') return { state: 'waiting', words: 'Applied' };
+  if (application?.status === 'completed') return { state: 'done', words: 'Completed' };
+  if (application?.status !== 'accepted') return { state: 'open' };
+  return { state: 'current', words: `${application.approved} of ${application.total} approved` };
+}
 
 const noteOf = ({ closed, quick_win, weekly_hours, total_hours }: OpenInitiative) =>
   [

@@ -40,7 +40,12 @@ export function BrowseChoices({ filter, onFilter, forStudent }: Props) {
               key={flag}
               icon={icon}
               pressed={filter[flag] === 'true'}
-              onPress={() => onFilter((now) => ({ ...now, [flag]: now[flag] ? undefined : 'true' }))}
+              onPress={() =>
+                onFilter((now) =>
+                  // Saved initiatives are a list of their own.
+                  flag === 'saved' ? { saved: 'true' } : { ...now, [flag]: now[flag] ? undefined : 'true' },
+                )
+              }
             >
               {name}
             </Chip>

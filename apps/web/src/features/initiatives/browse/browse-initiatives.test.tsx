@@ -83,6 +83,23 @@ describe('the list', () => {
     expect(address()).toBe('');
   });
 
+  test('leaves the saved ones with one click', async () => {
+    answer({
+      'GET /api/initiatives?sort=best_fit&saved=true': list(),
+      'GET /api/initiatives?sort=best_fit': list(),
+    });
+    draw({ saved: 'true' });
+    expect(await screen.findByRole('heading', { name: found.name })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'See all initiatives' }));
+    expect(address()).toBe('');
+  });
+
+  test('opens all saved ones, without the filters that were set', async () => {
+    draw({ hours: '4', sort: 'newest' });
+    await userEvent.click(filters().getByRole('button', { name: 'Saved' }));
+    expect(address()).toBe('saved=true');
+  });
+
   test('shows “Error loading data” and offers a retry', async () => {
     answer({
       'GET /api/initiatives?sort=best_fit': { status: 500, body: { code: 'unexpected', text: 'Something.' } },
@@ -163,6 +180,17 @@ describe('filters', () => {
     for (const name of ['Surveys', 'Quick Win', 'Up to 4 hours a week', 'Food & Beverage', 'Hide applied'])
       await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
     expect(address()).toBe('tags=Writing&sort=newest');
+  });
+
+  test.each([
+    [null, 'Show 1 initiative'],
+    ['more', 'Show 1+ initiatives'],
+  ])('say in the dialog how many initiatives match (next page: %s)', async (next, name) => {
+    answer({ 'GET /api/initiatives?sort=best_fit': list([found], { next }) });
+    draw();
+    await screen.findByRole('heading', { name: found.name });
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name })).toBeVisible();
   });
 
   test('keep quick clicks before a rerender', () => {

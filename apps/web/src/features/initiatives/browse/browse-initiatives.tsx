@@ -2,11 +2,12 @@
 import type { InitiativeCard } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
+import { Bookmark, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { useTypedSearch } from '../../../lib/use-typed-search.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { CorrectedSearch } from '../../../ui/forms/corrected-search.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -21,6 +22,7 @@ import { type BrowseFilter, countChoices, isNarrowed, type OnFilter } from './br
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FoundList, FoundSkeletons } from './found-list.tsx';
 import { foundInitiativesQuery } from './found-initiatives.ts';
+import { SavedInitiatives } from './saved-initiatives.tsx';
 
 type Props = {
   filter: BrowseFilter;
@@ -34,7 +36,10 @@ type Props = {
   survey: ReactNode;
 };
 
-export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyLink, survey }: Props) {
+export const BrowseInitiatives = (props: Props) =>
+  props.forStudent && props.filter.saved ? <SavedInitiatives {...props} /> : <AllInitiatives {...props} />;
+
+function AllInitiatives({ filter, onFilter, forStudent, link, companyLink, survey }: Props) {
   const list = useInfiniteQuery(
     foundInitiativesQuery({ ...filter, sort: filter.sort ?? (forStudent ? 'best_fit' : 'newest') }),
   );
@@ -44,14 +49,22 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
   const clear = () => onFilter(({ sort }) => ({ sort }));
   const items = itemsOf(list.data);
   const narrowed = isNarrowed(filter);
+  const sort = (
+    <Select
+      aria-label="Sort"
+      options={[
+        { value: 'best_fit', label: 'Best fit' },
+        { value: 'newest', label: 'Newest' },
+      ]}
+      value={filter.sort ?? 'best_fit'}
+      onChange={({ target }) => order(target.value === 'newest' ? 'newest' : undefined)}
+    />
+  );
   const unknown = forStudent && !!items?.length && items.every(({ fit }) => fit === null);
-  const nothing = <Nothing filter={filter} narrowed={narrowed} onClear={clear} />;
-  // There is nothing to search or filter.
-  if (items?.length === 0 && !list.isPlaceholderData && isOnlySaved(filter)) return nothing;
-
+  const shown = list.isPlaceholderData ? 'initiatives' : countInWords(items?.length, list.hasNextPage);
   return (
     <div className="@container grid grid-cols-1 gap-6">
-      <SearchBand {...headOf(filter, forStudent)} compact={narrowed && !filter.saved}>
+      <SearchBand {...heads[forStudent ? 'student' : 'company']} compact={narrowed}>
         <SearchInput
           label="Search initiatives"
           value={typed}
@@ -64,28 +77,23 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
           <BrowseChoices filter={filter} onFilter={onFilter} forStudent={forStudent} />
         </section>
         <div className="grid min-w-0 grid-cols-1 gap-5">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <FilterSheet {...{ filter, onFilter, forStudent, onClear: clear }} />
-            <p className="min-w-0 text-ink-soft @max-4xl:hidden">{orderOf(filter, forStudent)}</p>
-            {filter.saved && (
-              <Button variant="quiet" onClick={() => onFilter((now) => ({ ...now, saved: undefined }))}>
-                Show all
-              </Button>
+          <div className="flex flex-wrap items-center gap-3">
+            <FilterSheet {...{ filter, onFilter, forStudent, shown, sort, onClear: clear }} />
+            {forStudent && (
+              <div className="@4xl:hidden">
+                <Chip
+                  icon={<Bookmark aria-hidden />}
+                  pressed={false}
+                  onPress={() => onFilter(() => ({ saved: 'true' }))}
+                >
+                  Saved
+                </Chip>
+              </div>
             )}
-            {forStudent && !filter.saved && (
-              <Select
-                aria-label="Sort"
-                options={[
-                  { value: 'best_fit', label: 'Best fit' },
-                  { value: 'newest', label: 'Newest' },
-                ]}
-                value={filter.sort ?? 'best_fit'}
-                onChange={({ target }) => order(target.value === 'newest' ? 'newest' : undefined)}
-                className="ml-auto w-36"
-              />
-            )}
+            <p className="mr-auto min-w-0 text-ink-soft @max-4xl:hidden">{orderOf(filter, forStudent)}</p>
+            {forStudent && <div className="w-36 @max-4xl:hidden">{sort}</div>}
+            <ChosenFilters filter={filter} onFilter={onFilter} onClear={clear} />
           </div>
-          <ChosenFilters filter={filter} onFilter={onFilter} onClear={clear} />
           {list.data && (
             <CorrectedSearch
               searched={filter.q ?? ''}
@@ -99,7 +107,7 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
               list={list}
               failed={{ title: 'Error loading data', text: failureText(list.error) }}
               loading={<FoundSkeletons />}
-              empty={nothing}
+              empty={<Nothing narrowed={narrowed} onClear={clear} />}
               noun={['initiative', 'initiatives']}
             >
               {(items) => (
@@ -118,38 +126,23 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
   );
 }
 
-function headOf({ saved }: BrowseFilter, forStudent: boolean) {
-  if (!forStudent) return { title: 'What companies offer', text: 'This is what students see.' };
-  if (saved) return { title: 'Saved', text: 'Initiatives you want to come back to.' };
-  return { title: 'What would you like to try?', text: 'Real work with real companies, at your pace.' };
-}
+const heads = {
+  student: { title: 'What would you like to try?', text: 'Real work with real companies, at your pace.' },
+  company: { title: 'What companies offer', text: 'This is what students see.' },
+};
 
-function orderOf({ saved, sort }: BrowseFilter, forStudent: boolean) {
-  if (saved) return 'Most recently saved first.';
-  if (sort === 'newest' || !forStudent) return 'Newest first.';
-  return 'Best matches first, based on your answers.';
-}
+const orderOf = ({ sort }: BrowseFilter, forStudent: boolean) =>
+  sort === 'newest' || !forStudent ? 'Newest first.' : 'Best matches first, based on your answers.';
 
-/** Without a search or other filters. */
-const isOnlySaved = (filter: BrowseFilter) => filter.saved && !filter.q && countChoices(filter) === 1;
+/** The number of those that are loaded, with a plus if there are more. */
+const countInWords = (count: number | undefined, more: boolean) =>
+  count === undefined
+    ? 'initiatives'
+    : `${count}${more ? '+' : ''} ${count === 1 && !more ? 'initiative' : 'initiatives'}`;
 
-type NothingProps = { filter: BrowseFilter; narrowed: boolean; onClear: () => void };
+type NothingProps = { narrowed: boolean; onClear: () => void };
 
-function Nothing({ filter, narrowed, onClear }: NothingProps) {
-  if (isOnlySaved(filter))
-    return (
-      <EmptyState
-        live="status"
-        scene={<EmptyTrailScene />}
-        title="Nothing saved yet"
-        text="Tap the bookmark icon on an initiative to save it. Saved initiatives show up here."
-        action={
-          <Button variant="secondary" onClick={onClear}>
-            See all initiatives
-          </Button>
-        }
-      />
-    );
+function Nothing({ narrowed, onClear }: NothingProps) {
   if (narrowed)
     return (
       <NoResults
@@ -167,10 +160,14 @@ function Nothing({ filter, narrowed, onClear }: NothingProps) {
   );
 }
 
-type SheetProps = Pick<Props, 'filter' | 'onFilter' | 'forStudent'> & { onClear: () => void };
+type SheetProps = Pick<Props, 'filter' | 'onFilter' | 'forStudent'> & {
+  shown: string;
+  sort: ReactNode;
+  onClear: () => void;
+};
 
-/** The filters as a dialog, on narrow screens. */
-function FilterSheet({ filter, onFilter, forStudent, onClear }: SheetProps) {
+/** The filters and the order as a dialog, on narrow screens. */
+function FilterSheet({ filter, onFilter, forStudent, shown, sort, onClear }: SheetProps) {
   const [open, setOpen] = useState(false);
   const count = countChoices(filter);
   return (
@@ -194,11 +191,21 @@ function FilterSheet({ filter, onFilter, forStudent, onClear }: SheetProps) {
                 Clear filters
               </Button>
             )}
-            <Button onClick={() => setOpen(false)}>Show initiatives</Button>
+            <Button onClick={() => setOpen(false)}>Show {shown}</Button>
           </>
         }
       >
-        <BrowseChoices filter={filter} onFilter={onFilter} forStudent={forStudent} />
+        <div className="grid gap-6">
+          {forStudent && (
+            <div className="grid gap-2">
+              <p aria-hidden className="text-sm font-semibold">
+                Sort
+              </p>
+              {sort}
+            </div>
+          )}
+          <BrowseChoices filter={filter} onFilter={onFilter} forStudent={forStudent} />
+        </div>
       </Dialog>
     </div>
   );

@@ -4,13 +4,14 @@ import { type BrowseFilter, countChoices, type OnFilter, tagsIn, toggleTag } fro
 
 type Props = { filter: BrowseFilter; onFilter: OnFilter; onClear: () => void };
 
-/** The active filters, each with a remove button. The page's heading says whether these are the saved ones. */
+/** The active filters, each with a remove button. */
 export function ChosenFilters({ filter, onFilter, onClear }: Props) {
-  if (countChoices({ ...filter, saved: undefined }) === 0) return null;
+  const count = countChoices(filter);
+  if (count === 0) return null;
   const { quick_win, hide_applied, hours, category } = filter;
   const drop = (name: keyof BrowseFilter) => onFilter((now) => ({ ...now, [name]: undefined }));
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex min-w-0 basis-full flex-wrap items-center gap-2">
       {quick_win && <Chosen name="Quick Win" onDrop={() => drop('quick_win')} />}
       {hide_applied && <Chosen name="Hide applied" onDrop={() => drop('hide_applied')} />}
       {hours && <Chosen name={`Up to ${hours} hours a week`} onDrop={() => drop('hours')} />}
@@ -18,11 +19,13 @@ export function ChosenFilters({ filter, onFilter, onClear }: Props) {
       {tagsIn(filter).map((tag) => (
         <Chosen key={tag} name={tag} onDrop={() => onFilter(toggleTag(tag))} />
       ))}
-      <li>
-        <Button size="small" variant="quiet" onClick={onClear}>
-          Clear filters
-        </Button>
-      </li>
+      {count > 1 && (
+        <li>
+          <Button size="small" variant="quiet" onClick={onClear}>
+            Clear filters
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

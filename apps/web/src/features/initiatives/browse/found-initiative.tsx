@@ -34,9 +34,7 @@ type Props = {
 };
 
 export function FoundInitiative({ initiative, link, companyLink }: Props) {
-  const { company, application, quick_win, paused, can } = initiative;
-  const { closed } = initiative.intake;
-  const badge = application && statusBadges[application.status];
+  const { company, can } = initiative;
   const reasons = initiative.fit ? fitInShort(initiative.fit) : '';
   return (
     <InitiativeCard
@@ -44,16 +42,7 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
       company={{ ...company, company_name: nameOf('company', company.company_name) }}
       companyLink={companyLink}
       bestFit={initiative.best_fit}
-      badges={
-        (badge || quick_win || paused || closed) && (
-          <>
-            {paused && <Badge icon={<Pause aria-hidden />}>Not open</Badge>}
-            {!paused && closed && <Badge>{closedLabels[closed]}</Badge>}
-            {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
-            {quick_win && <QuickWinBadge />}
-          </>
-        )
-      }
+      badges={badgesOf(initiative)}
       reasons={
         reasons && (
           <p className="flex items-start gap-2 text-sm text-trail-strong">
@@ -69,6 +58,20 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
   );
 }
 
+/** Whether it's open, the student's application, and Quick Win; null if there is nothing to say. */
+export function badgesOf({ application, quick_win, paused, intake: { closed } }: Found) {
+  const badge = application && statusBadges[application.status];
+  if (!badge && !quick_win && !paused && !closed) return null;
+  return (
+    <>
+      {paused && <Badge icon={<Pause aria-hidden />}>Not open</Badge>}
+      {!paused && closed && <Badge>{closedLabels[closed]}</Badge>}
+      {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
+      {quick_win && <QuickWinBadge />}
+    </>
+  );
+}
+
 /** Badges for the student's application; none after withdrawing. */
 const statusBadges: Record<ApplicationStatus, { word: string; tone: BadgeTone } | null> = {
   pending: { word: 'Applied', tone: 'yellow' },
@@ -79,21 +82,22 @@ const statusBadges: Record<ApplicationStatus, { word: string; tone: BadgeTone } 
   withdrawn: null,
 };
 
-function Facts({ initiative }: { initiative: Found }) {
+/** On phones they have two lines, so the most useful ones come first. */
+export function Facts({ initiative }: { initiative: Found }) {
   const { weekly_hours, total_hours, reward, commission, company, intake } = initiative;
   const soon = [deadlineInWords(intake), fewLeftInWords(intake)].filter(Boolean).join(' · ');
   const hours = [
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
-    total_hours !== null && `about ${hoursInWords(total_hours)} total`,
+    total_hours !== null && `about ${weekly_hours === null ? hoursInWords(total_hours) : total_hours} total`,
   ]
     .filter(Boolean)
     .join(' · ');
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-soft empty:hidden">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-soft empty:hidden max-md:max-h-11.5 max-md:overflow-hidden">
       {hours && <Fact icon={CalendarClock}>{hours}</Fact>}
+      {soon && <Fact icon={CalendarCheck}>{soon}</Fact>}
       {reward && <Fact icon={HandCoins}>{rewardText(reward)}</Fact>}
       {commission && <Fact icon={Coins}>{commission}</Fact>}
-      {soon && <Fact icon={CalendarCheck}>{soon}</Fact>}
       {company.answers_in_minutes !== null && (
         <Fact icon={MessageCircleReply}>Usually answers in {waitInWords(company.answers_in_minutes)}</Fact>
       )}
@@ -104,6 +108,6 @@ function Facts({ initiative }: { initiative: Found }) {
 const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
   <li className="flex min-w-0 items-start gap-2">
     <Icon aria-hidden className="mt-px" />
-    <span className="line-clamp-2 min-w-0">{children}</span>
+    <span className="min-w-0 max-md:truncate md:line-clamp-2">{children}</span>
   </li>
 );

@@ -36,6 +36,17 @@ test('shows how far the student is with the tasks', () => {
   expect(tasksOf()[1]).toBe('Not done yet: Ask twenty neighbors');
 });
 
+test('begins with the description, without a heading', () => {
+  const description = 'Ask what they like, and write it down.';
+  render(
+    <Tooltips>
+      <InitiativeDetails initiative={{ ...initiative, description }} action="Save" />
+    </Tooltips>,
+  );
+  expect(screen.getByText(description)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Description' })).toBeNull();
+});
+
 test('says that all places are taken, unless the page says so already', () => {
   const intake = { ...initiative.intake, places: 1, places_left: 0, closed: 'places_taken' as const };
   for (const saysClosed of [false, true]) {

@@ -120,7 +120,7 @@ export function InitiativeDetails(props: Props) {
 
         <div className="grid grid-cols-1 gap-4 @4xl:col-start-1">
           <Card className="grid grid-cols-1 gap-6">
-            <InitiativeTexts initiative={initiative} />
+            <InitiativeTexts initiative={initiative} untitled />
           </Card>
           <TaskOutline tasks={initiative.tasks} states={states} />
         </div>

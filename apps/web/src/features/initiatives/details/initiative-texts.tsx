@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
 import { VideoStill } from '../../../ui/video-still.tsx';
 
 type Texts = {
@@ -29,18 +30,26 @@ export const emptyTexts = (initiative: Texts) =>
     .filter(({ text }) => !text)
     .map(({ title }) => title);
 
+type Props = {
+  initiative: Texts;
+  /** Without a title of the description, which introduces the rest. */
+  untitled?: boolean;
+};
+
 /** The texts of an initiative. Empty ones are hidden. */
-export function InitiativeTexts({ initiative }: { initiative: Texts }) {
+export function InitiativeTexts({ initiative, untitled = false }: Props) {
   return (
     <>
-      {textsOf(initiative).map(
-        ({ title, text }) =>
+      {textsOf(initiative).map(({ title, text }) => {
+        const leads = title === titles.description;
+        return (
           text && (
-            <TextPart key={title} title={title}>
-              <p className="max-w-line as-typed">{text}</p>
+            <TextPart key={title} title={!(leads && untitled) && title}>
+              <p className={cx('max-w-line as-typed', leads && 'text-lg leading-snug font-medium')}>{text}</p>
             </TextPart>
-          ),
-      )}
+          )
+        );
+      })}
       {initiative.video_id && (
         <TextPart title="Video">
           <VideoStill id={initiative.video_id} title={initiative.name} />
@@ -50,9 +59,9 @@ export function InitiativeTexts({ initiative }: { initiative: Texts }) {
   );
 }
 
-export const TextPart = ({ title, children }: { title: string; children: ReactNode }) => (
+export const TextPart = ({ title, children }: { title: string | false; children: ReactNode }) => (
   <section className="grid grid-cols-1 gap-1.5">
-    <h3 className="text-lg">{title}</h3>
+    {title && <h3 className="text-lg">{title}</h3>}
     {children}
   </section>
 );

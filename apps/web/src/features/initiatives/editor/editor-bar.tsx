@@ -74,11 +74,12 @@ export function EditorBar(props: Props) {
           </Button>
         )}
         {next && (
-          <Button variant={isNew ? 'primary' : 'secondary'} onClick={() => onStep(next)}>
-            <span className="flex items-center gap-2">
-              Continue to {stepNames[next].toLowerCase()}
-              <ArrowRight aria-hidden />
-            </span>
+          <Button
+            variant={isNew ? 'primary' : 'secondary'}
+            iconAfter={<ArrowRight aria-hidden />}
+            onClick={() => onStep(next)}
+          >
+            Continue to {stepNames[next].toLowerCase()}
           </Button>
         )}
         {!next && !isActive && (

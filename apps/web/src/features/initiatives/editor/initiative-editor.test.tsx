@@ -81,7 +81,7 @@ test('Activate opens the task without a title, focuses the field and keeps the d
   await press('Activate');
   const title = await screen.findByLabelText('Title');
   expect(title).toHaveValue('');
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveFocus());
   await waitFor(() => expect(title).toHaveAccessibleDescription('Give the task a title'));
   expect(currentToasts()[0]).toMatchObject({
     title: 'Please check the marked fields',

@@ -1,6 +1,6 @@
 // An initiative's texts, tasks and facts, as its own company sees them.
 import type { OwnInitiative, Task } from '@questline/contract';
-import { rewardText, type SubmissionType } from '@questline/contract/plain';
+import { rewardText, submissionTypes, type SubmissionType } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
@@ -31,25 +31,7 @@ export function InitiativeAbout({ initiative, edit, review }: Props) {
   const missing = missingOf(initiative);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-5">
-      <Card className="grid grid-cols-1 gap-6">
-        <InitiativeTexts initiative={initiative} />
-        <div className="border-t border-line pt-6 first:border-0 first:pt-0">
-          <TextPart title="Tasks">
-            {initiative.tasks.length === 0 ? (
-              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-                <p className="text-ink-soft">Add at least one before you activate this initiative.</p>
-                {edit('tasks', 'Add tasks')}
-              </div>
-            ) : (
-              // The trail has an inset, for waypoints that are selected.
-              <div className="-mx-2 -mb-3 pt-1.5">
-                <Tasks initiative={initiative} review={review} />
-              </div>
-            )}
-          </TextPart>
-        </div>
-      </Card>
-      <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:order-last">
         {missing.length > 0 && (
           <div className="grid gap-3 border-b border-line pb-5">
             <div className="grid gap-0.5">
@@ -80,6 +62,24 @@ export function InitiativeAbout({ initiative, edit, review }: Props) {
               </div>
             ))}
           </dl>
+        </div>
+      </Card>
+      <Card className="grid grid-cols-1 gap-6">
+        <InitiativeTexts initiative={initiative} />
+        <div className="border-t border-line pt-6 first:border-0 first:pt-0">
+          <TextPart title="Tasks">
+            {initiative.tasks.length === 0 ? (
+              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+                <p className="text-ink-soft">Add at least one before you activate this initiative.</p>
+                {edit('tasks', 'Add tasks')}
+              </div>
+            ) : (
+              // The trail has an inset, for waypoints that are selected.
+              <div className="-mx-2 -mb-3 pt-1.5">
+                <Tasks initiative={initiative} review={review} />
+              </div>
+            )}
+          </TextPart>
         </div>
       </Card>
     </div>
@@ -164,7 +164,9 @@ const AboutTask = ({ task, students, work, review }: TaskProps) => (
     }
     note={[
       task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
-      `Submit ${anyOf.format(task.allowed_types.map((type) => handedIn[type]))}`,
+      // Only if something is left out.
+      task.allowed_types.length < submissionTypes.length &&
+        `Submit ${anyOf.format(task.allowed_types.map((type) => handedIn[type]))}`,
     ]
       .filter(Boolean)
       .join(' · ')}

@@ -23,6 +23,7 @@ describe('the list', () => {
     await open('company');
     expect(await screen.findByRole('heading', { name: 'No conversations' })).toBeVisible();
     expect(screen.getByText('Start a conversation by composing a new message')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Compose' })).toHaveLength(2));
     await userEvent.click(screen.getAllByRole('button', { name: 'Compose' })[1]!);
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
@@ -37,6 +38,17 @@ describe('the list', () => {
       expect(screen.getAllByRole('button', { name: 'Compose' })).toHaveLength(1);
     },
   );
+
+  test('offers the newest unread conversation next to it', async () => {
+    const server = openServer('student');
+    const [ann, ben] = [server.talk('Ann'), server.talk('Ben')];
+    server.say(ann, 'other', 'First');
+    server.say(ben, 'me', 'Second');
+    const { place } = await open('student');
+    expect(await screen.findByRole('heading', { name: 'New message from Ann' })).toBeVisible();
+    await press('Read now');
+    await waitFor(() => expect(place().thread).toBe(ann.id));
+  });
 
   test('shows name, initiative, last message and unread count, newest first, and updates live', async () => {
     const server = openServer('company');

@@ -25,26 +25,24 @@ type ToolsProps = {
   fields?: readonly FilterField[] | undefined;
   /** Lists of messages have a Compose button. */
   compose?: boolean;
-  /** A conversation is open, and its Reply button is the main one. */
-  isReading: boolean;
+  size?: 'small' | undefined;
   go: Go;
 };
 
-export function InboxTools({ filter, initiatives, fields, compose = true, isReading, go }: ToolsProps) {
+export function InboxTools({ filter, initiatives, fields, compose = true, size, go }: ToolsProps) {
   const chosen = Object.values(filter).filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(false);
-  const hasNobody = useHasNoContacts();
-  // An empty list has its own Compose button. The list loads itself.
+  // The list loads itself.
   const { data } = useInfiniteQuery({ ...conversationsQuery(filter), enabled: false });
   const shown = data?.pages[0]?.items.length;
-  const isEmpty = shown === 0;
   // A company also finds students by initiative and by the state of their application.
   const hasFilter = initiatives !== undefined || chosen > 0 || (shown ?? 0) >= manyConversations;
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex items-center justify-between gap-2">
       {compose && (
         <Button
-          variant={hasNobody || isReading || isEmpty ? 'secondary' : 'primary'}
+          size={size}
+          variant="secondary"
           icon={<PenLine aria-hidden />}
           onClick={() => go({ compose: 'contacts' })}
         >
@@ -57,7 +55,7 @@ export function InboxTools({ filter, initiatives, fields, compose = true, isRead
           onOpenChange={setIsOpen}
           label="Filter"
           trigger={
-            <Button variant="secondary" icon={<Filter aria-hidden />}>
+            <Button size={size} variant="secondary" icon={<Filter aria-hidden />}>
               Filter
               {chosen > 0 && ` (${chosen})`}
             </Button>

@@ -34,12 +34,7 @@ function Page({ side, start }: { side: UserType; start: InboxPlace }) {
   return (
     <>
       {side === 'company' && (
-        <InboxTools
-          filter={filter}
-          initiatives={[{ id: 'i1', name: 'Poster week' }]}
-          isReading={false}
-          go={go}
-        />
+        <InboxTools filter={filter} initiatives={[{ id: 'i1', name: 'Poster week' }]} go={go} />
       )}
       <Inbox
         side={side}

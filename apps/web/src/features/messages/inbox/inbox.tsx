@@ -6,12 +6,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { measureAbove } from '../../../ui/layout/measure-above.ts';
+import { itemsOf } from '../../../ui/lists/paged-list.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import type { InboxPlace } from './inbox-place.ts';
+import { NoThread } from './no-thread.tsx';
 import { InboxDialogs, InboxTools } from './inbox-tools.tsx';
 import type { NoContacts } from '../compose/contacts-picker.tsx';
-import { conversationsQuery, type InboxFilter, messageQuery } from '../message-queries.ts';
-import { NoThread, Thread, ThreadFailed } from '../thread/thread.tsx';
+import { conversationsQuery, messageQuery } from '../message-queries.ts';
+import { Thread, ThreadFailed } from '../thread/thread.tsx';
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
 
 type Props = {
@@ -46,7 +48,9 @@ export function Inbox({ side, place, go, link, about, next, noContacts }: Props)
   const filter = { unread: place.unread, initiative: place.initiative, status: place.status };
   const back = useCallback(() => go(noThread), [go]);
   const isReading = thread !== undefined || conversation !== undefined;
-  const isEmpty = useIsEmpty(filter) && !isReading;
+  const items = itemsOf(useInfiniteQuery(conversationsQuery(filter)).data);
+  // There are no conversations to choose from.
+  const isEmpty = items?.length === 0 && !Object.values(filter).some(Boolean) && !isReading;
   return (
     <div
       className={cx(
@@ -64,8 +68,9 @@ export function Inbox({ side, place, go, link, about, next, noContacts }: Props)
         )}
       >
         {side === 'student' && (
-          <div className="border-b border-line px-3 py-3 md:px-4">
-            <InboxTools filter={filter} isReading={isReading} go={go} />
+          <div className="flex min-h-16 flex-wrap items-center justify-between gap-2 border-b border-line px-3 py-2 md:px-4">
+            <h2 className="text-lg">Messages</h2>
+            <InboxTools size="small" filter={filter} go={go} />
           </div>
         )}
         {/* With its own background, it scrolls without being painted again: a quarter less work per frame. */}
@@ -100,18 +105,12 @@ export function Inbox({ side, place, go, link, about, next, noContacts }: Props)
         ) : conversation ? (
           <MessageFromEmail message={conversation} go={go} onBack={back} />
         ) : (
-          <NoThread />
+          items && <NoThread unread={items.find(({ unread }) => unread > 0)} go={go} />
         )}
       </section>
       {side === 'student' && <InboxDialogs side={side} place={place} go={go} noContacts={noContacts} />}
     </div>
   );
-}
-
-/** There are no conversations to choose from. */
-function useIsEmpty(filter: InboxFilter) {
-  const { data } = useInfiniteQuery(conversationsQuery(filter));
-  return data?.pages[0]?.items.length === 0 && !Object.values(filter).some(Boolean);
 }
 
 /** Finds the thread of a message from an email's link. */

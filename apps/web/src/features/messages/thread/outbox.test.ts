@@ -191,6 +191,20 @@ describe('the outbox', () => {
     expect(next.world.taken).toEqual([{ client_id, content: 'call me', confirmed: true }]);
   });
 
+  test('waits silently during maintenance and sends in order afterward', async () => {
+    const { world, outbox, states } = open();
+    world.answer = async () => {
+      throw new ApiError({ code: 'maintenance' });
+    };
+    outbox.send('c', 'one');
+    outbox.send('c', 'two');
+    await soon(() => expect(states()).toEqual(['one waiting', 'two waiting']));
+    expect(world.failed).toEqual([]);
+    world.answer = async () => {};
+    outbox.resume();
+    await soon(() => expect(world.taken.map(({ content }) => content)).toEqual(['one', 'two']));
+  });
+
   test('waits silently while offline and sends in order once online', async () => {
     const { world, outbox, states } = open();
     world.online = false;

@@ -98,6 +98,11 @@ export function createOutbox({
         return !stopped;
       } catch (error) {
         if (stopped) return false;
+        // Sent when it's over, like without a network.
+        if (error instanceof ApiError && error.code === 'maintenance') {
+          change(isIt, { state: 'waiting' });
+          return false;
+        }
         if (isPassing(error) && pauseMs !== undefined) {
           await new Promise((done) => setTimeout(done, pauseMs));
           continue;

@@ -5,6 +5,7 @@ import { confirmation } from '../../../lib/contact-warning.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { live } from '../../../lib/live/live.ts';
 import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from '../../../lib/drafts/local-draft.ts';
+import { onMaintenanceEnd } from '../../../lib/maintenance/maintenance.ts';
 import { queryClient } from '../../../lib/query/query-client.ts';
 import { api, session } from '../../../lib/session/session.ts';
 import { createStore, useStore } from '../../../store/create-store.ts';
@@ -86,6 +87,7 @@ export function startOutbox() {
   session.watch(followAccount);
   followAccount();
   window.addEventListener('online', () => outbox?.resume());
+  onMaintenanceEnd(() => outbox?.resume());
   // A reopened stream means that the server is back.
   live.onInvalidation((invalidation) => invalidation === 'refetch' && outbox?.resume());
 }

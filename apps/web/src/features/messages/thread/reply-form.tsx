@@ -69,7 +69,7 @@ export function ReplyForm({ conversationId, to, wait, sent, busy, focused, onSen
           })}
         >
           <Textarea
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- after Edit was pressed
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- Edit was pressed to change this text
             autoFocus={focused}
             minRows={1}
             placeholder="Write a reply…"

@@ -37,7 +37,7 @@ export function ThreadMessages(props: Props) {
   const { box, onScroll, isAtEnd, toEnd } = useScrollAnchor();
   const newestUnread = messages.findLast(({ mine, read }) => !mine && !read)?.id;
   useReadMark(conversationId, newestUnread, isAtEnd);
-  useMarked(box, marked, messages, older);
+  useMarked({ box, onScroll }, marked, messages, older);
   // Only a company has several people on its side of the thread.
   const isAlone = writer === 'student';
   const lastOfMine = messages.findLast(({ mine }) => mine)?.id;
@@ -159,7 +159,7 @@ function Earlier({ more, busy, failed, load }: Props['older']) {
 
 /** Scrolls the linked message into view once, loading earlier pages if needed. */
 function useMarked(
-  box: { current: HTMLElement | null },
+  { box, onScroll }: Pick<ReturnType<typeof useScrollAnchor>, 'box' | 'onScroll'>,
   marked: string | undefined,
   messages: Message[],
   { more, busy, failed, load }: Props['older'],
@@ -173,5 +173,7 @@ function useMarked(
     if (!isHere) return;
     shown.current = marked;
     box.current!.querySelector(`[data-message="${marked}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [box, marked, isHere, isOlder, more, busy, failed, load]);
+    // The scroll event comes a frame later. A font or image that loads before it would scroll back to the end.
+    onScroll();
+  }, [box, onScroll, marked, isHere, isOlder, more, busy, failed, load]);
 }

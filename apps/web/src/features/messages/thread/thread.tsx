@@ -9,7 +9,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { GoneState } from '../../../ui/feedback/no-results.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
 import { BackToInbox, headLook } from './back-to-inbox.tsx';
 import { ClosedBar } from './close-conversation.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
@@ -177,16 +176,5 @@ export const ThreadFailed = ({ error, busy, onRetry, onBack }: FailedProps) => (
         />
       </>
     )}
-  </div>
-);
-
-/** Shown next to the list while no conversation is open. */
-export const NoThread = () => (
-  <div className="grid grow place-content-center justify-items-center gap-2 p-8 text-center text-ink-soft">
-    <div className="mb-3 w-52">
-      <NoMessagesScene />
-    </div>
-    <p className="font-head text-lg font-bold text-ink">Choose a conversation</p>
-    <p className="max-w-64 text-sm">Opening a conversation marks it as read.</p>
   </div>
 );

@@ -1,6 +1,7 @@
 // A message that isn't sent yet: its state, and what the writer can do about it.
 import type { UserType } from '@questline/contract/plain';
 import { Check, CircleAlert, Clock } from 'lucide-react';
+import { useMaintenance } from '../../../lib/maintenance/maintenance.ts';
 import { contactWarning } from '../../../lib/contact-warning.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmNotice } from '../../../ui/feedback/confirm-notice.tsx';
@@ -22,6 +23,7 @@ type Props = {
 
 export const UnsentBubble = (props: Props) => {
   const { entry, online, writer, isNewAuthor, onRetry, onConfirm, onEdit, onDiscard } = props;
+  const maintenance = useMaintenance();
   return (
     <>
       <Bubble
@@ -54,7 +56,9 @@ export const UnsentBubble = (props: Props) => {
           </>
         )}
         {(entry.state === 'waiting' || entry.state === 'sending') &&
-          (online ? (
+          (maintenance ? (
+            <Mark icon={<Clock aria-hidden />}>Will be sent when the update is done</Mark>
+          ) : online ? (
             <Mark icon={<DottedRing />}>Sending…</Mark>
           ) : (
             <Mark icon={<Clock aria-hidden />}>Will be sent when you're back online</Mark>

@@ -1,7 +1,7 @@
 // The form for photo, name and username, in the settings and on a student's profile.
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../../lib/format/failure-text.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { FailedNotice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonFields } from '../../../ui/feedback/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 import { ownUserQuery } from './own-user.ts';
@@ -16,11 +16,8 @@ export function Account({ onDone }: Props) {
   if (user) return <AccountForm user={user} onDone={onDone} />;
   if (!error) return <SkeletonFields count={4} label="Loading your profile…" />;
   return (
-    <ErrorState
-      title="Failed to load profile"
-      text={failureText(error)}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <FailedNotice title="Failed to load profile" busy={isFetching} onRetry={() => void refetch()}>
+      {failureText(error)}
+    </FailedNotice>
   );
 }

@@ -66,12 +66,12 @@ function Devices({ devices }: { devices: Device[] }) {
           .map((device) => (
             <li
               key={device.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5 first:pt-0 last:border-0 last:pb-0"
+              className="flex items-center gap-3 border-b border-line py-3.5 md:gap-4 first:pt-0 last:border-0 last:pb-0"
             >
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft [&_svg]:size-5">
                 {isHandheld(device.device) ? <Smartphone aria-hidden /> : <MonitorSmartphone aria-hidden />}
               </span>
-              <span className="min-w-0 grow basis-44">
+              <span className="min-w-0 grow">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                   {device.device}
                   {device.current && <Badge tone="green">This device</Badge>}
@@ -85,6 +85,7 @@ function Devices({ devices }: { devices: Device[] }) {
                 <Button
                   size="small"
                   variant="secondary"
+                  className="shrink-0"
                   aria-label={`Sign out ${device.device}, last used ${timeAgo(device.last_used_at)}`}
                   busy={busyWith(device) && 'Signing out…'}
                   onClick={() => end.mutate(device)}
@@ -95,7 +96,7 @@ function Devices({ devices }: { devices: Device[] }) {
             </li>
           ))}
       </ul>
-      <div className="mt-4 flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+      <div className="mt-4 flex flex-wrap justify-end gap-3 border-t border-line pt-5 max-md:[&>button]:grow">
         {devices.length > firstDevices && (
           <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? 'Show fewer' : `Show all ${devices.length} devices`}

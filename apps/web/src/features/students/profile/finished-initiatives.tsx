@@ -8,6 +8,7 @@ import { failureText } from '../../../lib/format/failure-text.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
@@ -52,10 +53,10 @@ function List({ link, browse }: Props) {
       noun={['initiative', 'initiatives']}
     >
       {(items) => (
-        <ul className="grid gap-5 lg:grid-cols-2">
+        <ul className={cx('grid gap-5', items.length > 1 && 'lg:grid-cols-2')}>
           {items.map((finished) => (
             <li key={finished.id} className="min-w-0">
-              <Finished finished={finished} link={link(finished)} />
+              <Finished finished={finished} link={link(finished)} wide={items.length === 1} />
             </li>
           ))}
         </ul>
@@ -64,7 +65,9 @@ function List({ link, browse }: Props) {
   );
 }
 
-function Finished({ finished, link }: { finished: FinishedInitiative; link: ReactNode }) {
+type FinishedProps = { finished: FinishedInitiative; link: ReactNode; /** Has a row alone. */ wide: boolean };
+
+function Finished({ finished, link, wide }: FinishedProps) {
   const { company, work } = finished;
   const name = nameOf('company', company.company_name);
   return (
@@ -78,7 +81,7 @@ function Finished({ finished, link }: { finished: FinishedInitiative; link: Reac
           </p>
         </div>
       </div>
-      <Trail label={`Approved work of ${finished.initiative.name}`}>
+      <Trail label={`Approved work of ${finished.initiative.name}`} direction={wide ? 'rows' : 'down'}>
         {work
           .map(({ task_title, feedback }, i) => ({ task_title, feedback, place: i }))
           .map(({ task_title, feedback, place }) => (

@@ -32,6 +32,7 @@ async function show(editing?: ProfileSection) {
           you="Photo and name"
           viewAsCompany={null}
           survey="Take the survey"
+          sums={null}
         />
       )}
     </OwnStudent>,

@@ -26,6 +26,8 @@ type Props = {
   viewAsCompany: ReactNode;
   /** Link to the survey, for an empty profile. */
   survey: ReactNode;
+  /** What the student has done so far. */
+  sums: ReactNode;
 };
 
 const titles: Record<SurveyStep, string> = {
@@ -38,7 +40,7 @@ const titles: Record<SurveyStep, string> = {
 };
 
 export function OwnProfile(props: Props) {
-  const { profile, editing, onDone, edit, ask, you, viewAsCompany, survey } = props;
+  const { profile, editing, onDone, edit, ask, you, viewAsCompany, survey, sums } = props;
   const name = nameOf('user', profile.full_name);
   const section = (step: SurveyStep, content: ReactNode) => (
     <Section title={titles[step]} wide={editing === step} edit={!editing && edit(step, titles[step])}>
@@ -53,23 +55,29 @@ export function OwnProfile(props: Props) {
       {editing === 'you' ? (
         you
       ) : (
-        <Card className="flex flex-wrap items-center gap-x-6 gap-y-5">
-          <Avatar id={profile.id} name={name} src={profile.photo_url} size="huge" />
-          <div className="min-w-0 flex-1 basis-56">
-            <h2 className="text-2xl wrap-anywhere">{name}</h2>
+        <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 md:gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+          <div className="md:row-span-2">
+            <Avatar id={profile.id} name={name} src={profile.photo_url} size="huge" />
+          </div>
+          <div className="min-w-0 md:self-end">
+            <h2 className="text-xl wrap-anywhere hyphens-auto md:text-2xl">{name}</h2>
             <p className="truncate text-ink-soft">
               {profile.username ? `@${profile.username}` : 'No username yet'}
             </p>
-            <div className="mt-3 flex flex-wrap gap-3">
-              {!editing && edit('you', 'photo and name')}
-              {viewAsCompany}
-            </div>
           </div>
-          {hasSaid && profile.completeness.missing.length > 0 && (
-            <div className="w-full lg:w-80">
+          <div
+            // On the narrowest phones, both fit in one row without icons.
+            className="flex flex-wrap gap-2 max-md:col-span-2 max-md:*:grow max-[22.5rem]:[&_svg]:hidden md:col-start-2 md:self-start"
+          >
+            {!editing && edit('you', 'photo and name')}
+            {viewAsCompany}
+          </div>
+          <div className="grid gap-5 empty:hidden max-lg:col-span-2 max-lg:border-t max-lg:border-line max-lg:pt-4 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:min-w-80">
+            {sums}
+            {hasSaid && profile.completeness.missing.length > 0 && (
               <Completeness completeness={profile.completeness} link={ask} />
-            </div>
-          )}
+            )}
+          </div>
         </Card>
       )}
       {hasSaid || editing ? (
@@ -125,7 +133,7 @@ const Fact = ({ label, closed, children }: { label: string; closed?: boolean; ch
       {label}
       {closed && (
         <span className="inline-flex items-center gap-1">
-          <Lock aria-hidden className="size-3.5" /> shared if accepted
+          <Lock aria-hidden className="size-3.5" /> shared only if you choose
         </span>
       )}
     </p>

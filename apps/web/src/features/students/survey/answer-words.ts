@@ -7,7 +7,7 @@ export const answerWords: Record<SurveyStep, Words> = {
   school: {
     name: 'School',
     question: 'Where do you go to school?',
-    why: 'Companies see your grade when you apply, and your school only if they accept you.',
+    why: 'Companies see your grade when you apply. They see your school only if they accept you and you share it.',
   },
   skills: {
     name: 'Skills',

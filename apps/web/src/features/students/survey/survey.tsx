@@ -33,7 +33,7 @@ export function Survey({ profile, done, place, onPlace, beside, inOneLine, end }
   const [moved, setMoved] = useState(false);
   const at = place === 'done' ? surveySteps.length : surveySteps.indexOf(place);
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-6">
       <Stepper label="Steps of the survey" steps={names} current={at} />
       {place === 'done' ? (
         end
@@ -113,7 +113,7 @@ function Question({ profile, step, before, finishes, inOneLine, follows, onLeave
       noValidate
       aria-labelledby={id}
       onSubmit={(event) => void goForward(event)}
-      className="grid grid-cols-1 gap-6"
+      className="grid grid-cols-1 gap-5"
     >
       <div className="grid gap-1">
         <h2 id={id} ref={heading} tabIndex={-1} className="text-2xl outline-none">
@@ -133,7 +133,12 @@ function Question({ profile, step, before, finishes, inOneLine, follows, onLeave
             </Button>
           )}
           {said || step === 'school' ? (
-            <Button type="submit" size="large" busy={saving && 'Saving…'} icon={<ArrowRight aria-hidden />}>
+            <Button
+              type="submit"
+              size="large"
+              busy={saving && 'Saving…'}
+              iconAfter={<ArrowRight aria-hidden />}
+            >
               Continue
             </Button>
           ) : (

@@ -19,32 +19,14 @@ type Props = {
 export function WelcomeCard({ quest, link, steps }: Props) {
   const { mutate } = useWelcomeQuest();
   if (!quest.shown) return null;
-  const done = quest.steps.filter((one) => one.done).length;
-  const next = quest.steps.find((one) => !one.done);
   return (
     <section aria-label="Welcome quest">
       <Card
         tight
         className="flex flex-wrap items-center gap-x-6 gap-y-3 border-trail/40 bg-trail-soft md:px-6"
       >
-        <div className="grid min-w-0 flex-1 basis-60 gap-2">
-          <div className="pr-10">
-            <h2 className="text-lg">Welcome quest</h2>
-            {next && (
-              <p>
-                Next: <span className="font-semibold">{welcomeWords[next.step].title}</span>
-              </p>
-            )}
-          </div>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <div className="w-28 md:w-40">
-              <TrailDots done={done} total={quest.steps.length} />
-            </div>
-            <p className="text-ink-soft tabular-nums">
-              {done} of {quest.steps.length} done
-            </p>
-            {steps}
-          </div>
+        <div className="min-w-0 flex-1 basis-60">
+          <WelcomeProgress quest={quest} steps={steps} />
         </div>
         <div className="md:mr-8">{link}</div>
         <IconButton
@@ -56,5 +38,30 @@ export function WelcomeCard({ quest, link, steps }: Props) {
         </IconButton>
       </Card>
     </section>
+  );
+}
+
+/** How far it is, and the next step. */
+export function WelcomeProgress({ quest, steps }: Omit<Props, 'link'>) {
+  const done = quest.steps.filter((one) => one.done).length;
+  const next = quest.steps.find((one) => !one.done);
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="text-lg">Welcome quest</h2>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {done} of {quest.steps.length} done
+        </p>
+      </div>
+      <TrailDots done={done} total={quest.steps.length} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
+        {next && (
+          <p>
+            Next: <span className="font-semibold">{welcomeWords[next.step].title}</span>
+          </p>
+        )}
+        {steps}
+      </div>
+    </div>
   );
 }

@@ -14,8 +14,6 @@ type Props = {
   submission: QueuedSubmission;
   /** All rows are about the same initiative. */
   ofInitiative: boolean;
-  /** The one to start with. */
-  first: boolean;
   onReview: () => void;
 };
 
@@ -34,7 +32,7 @@ export const QueueHead = ({ last }: { last: string }) => (
   </div>
 );
 
-export function QueueRow({ submission, ofInitiative, first, onReview }: Props) {
+export function QueueRow({ submission, ofInitiative, onReview }: Props) {
   const { id, student, task, initiative, completed_at, answer_by, reviewed_at } = submission;
   const name = student.full_name;
   const what = ofInitiative ? task.title : `${task.title} · ${initiative.name}`;
@@ -44,11 +42,7 @@ export function QueueRow({ submission, ofInitiative, first, onReview }: Props) {
       tabIndex={-1}
       data-stop={id}
       aria-labelledby={`queued-${id} queued-what-${id}`}
-      className={cx(
-        'group @container relative scroll-mt-24 rounded-card px-4 py-3 transition-colors hover:bg-sunken/60',
-        first &&
-          'before:absolute before:inset-y-3 before:left-0 before:w-1 before:rounded-r-full before:bg-sun forced-colors:before:bg-[Highlight]',
-      )}
+      className="group @container relative scroll-mt-24 rounded-card px-4 py-3 transition-colors hover:bg-sunken/60"
     >
       {/* Each column has lines of 22 px, so that they are level. */}
       <div
@@ -94,7 +88,9 @@ export function QueueRow({ submission, ofInitiative, first, onReview }: Props) {
 
 function Peek({ submission }: Pick<Props, 'submission'>) {
   const { peek, thumbnail, submission_type, attempt } = submission;
-  const isText = submission_type === 'text';
+  const isLink = submission_type === 'link';
+  const isFile = submission_type === 'upload';
+  const more = [isFile && kindWords.upload, attempt > 1 && `Attempt ${attempt}`].filter(Boolean);
   return (
     <div className="col-span-2 flex min-w-0 items-start gap-3 @3xl:col-span-1">
       {thumbnail && (
@@ -103,12 +99,15 @@ function Peek({ submission }: Pick<Props, 'submission'>) {
         </span>
       )}
       <span className="grid min-w-0">
-        <span className="line-clamp-2 wrap-anywhere">{isText && peek ? `“${peek}”` : peek}</span>
-        {(!isText || attempt > 1) && (
-          <span className="flex items-center gap-1.5 text-ink-soft [&_svg]:size-4">
-            {!isText && !thumbnail && <SubmissionIcon type={submission_type} />}
-            {isText ? 'Attempt' : kindWords[submission_type]}
-            {attempt > 1 && `${isText ? '' : ', attempt'} ${attempt}`}
+        <span className="line-clamp-2 wrap-anywhere [&_svg]:mr-1.5 [&_svg]:inline [&_svg]:align-[-3px] [&_svg]:text-ink-soft">
+          {isLink && <SubmissionIcon type="link" />}
+          {submission_type === 'text' && peek ? `“${peek}”` : peek}
+        </span>
+        {isLink && <span className="sr-only">{kindWords.link}</span>}
+        {more.length > 0 && (
+          <span className="flex items-center gap-1.5 text-ink-soft">
+            {isFile && !thumbnail && <SubmissionIcon type="upload" />}
+            {more.join(' · ')}
           </span>
         )}
       </span>

@@ -18,8 +18,8 @@ import { queueOf } from './review-queries.ts';
 type Props = {
   /** Limits the queue to one initiative. */
   initiative?: string;
-  /** What to say as long as nobody has started to work. */
-  untouched?: string | false;
+  /** What to say and offer as long as nobody has started to work. */
+  untouched?: { text: string; action?: ReactNode } | false;
   onReview: (submissionId: string) => void;
   covered: boolean;
   back?: ReactNode;
@@ -55,12 +55,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
       <ol className="divide-y divide-line">
         {submissions.map((submission) => (
           <li key={submission.id} className="min-w-0">
-            <QueueRow
-              submission={submission}
-              ofInitiative={inTab}
-              first={submission === first}
-              onReview={() => onReview(submission.id)}
-            />
+            <QueueRow submission={submission} ofInitiative={inTab} onReview={() => onReview(submission.id)} />
           </li>
         ))}
       </ol>
@@ -104,7 +99,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           loading={<SkeletonList of="student" count={4} label="Loading submissions…" />}
           empty={
             untouched ? (
-              <EmptyState scene={<EmptyTrailScene />} title="No submissions yet" text={untouched} />
+              <EmptyState scene={<EmptyTrailScene />} title="No submissions yet" {...untouched} />
             ) : (
               <EmptyState
                 scene={<CelebrationScene />}

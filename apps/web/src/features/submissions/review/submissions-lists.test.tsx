@@ -125,7 +125,7 @@ describe('the review queue', () => {
     const [text, upload] = await screen.findAllByRole('article');
     expect(text).toHaveTextContent('“They would like rolls.”');
     expect(text).not.toHaveTextContent('Text');
-    expect(upload).toHaveTextContent('poster.pngUpload, attempt 2');
+    expect(upload).toHaveTextContent('poster.pngUpload · Attempt 2');
     expect(upload!.querySelector('img[loading=lazy]')).toHaveAttribute('src', previewPath(submissionId(8)));
     await press('Review Submission: Task 2 by Maya Torres');
     expect(onReview).toHaveBeenLastCalledWith(submissionId(2));
@@ -144,7 +144,9 @@ describe('the review queue', () => {
 
   test('celebrates only after there was work', async () => {
     answer({ [line]: queue([]) });
-    await drawForCompany(<ReviewQueue untouched="You review it here." onReview={onReview} covered={false} />);
+    await drawForCompany(
+      <ReviewQueue untouched={{ text: 'You review it here.' }} onReview={onReview} covered={false} />,
+    );
     expect(await screen.findByRole('heading', { name: 'No submissions yet' })).toBeVisible();
     expect(screen.getByText('You review it here.')).toBeVisible();
     expect(screen.queryByText("You're all caught up")).toBeNull();

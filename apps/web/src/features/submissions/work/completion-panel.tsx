@@ -1,10 +1,9 @@
 // Shown when every task is approved: figures, skills practiced and feedback.
 import type { Workspace, WorkspaceTask } from '@questline/contract';
-import { hoursOfMinutes } from '@questline/contract/hours';
 import { bylineOf } from '@questline/contract/plain';
 import { CalendarDays, Flag, Hourglass, type LucideIcon, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
-import { hoursInWords } from '../../../lib/format/durations.ts';
+import { minutesInWords } from '../../../lib/format/durations.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LazyCelebration } from '../../../ui/scenes/lazy-scenes.ts';
@@ -42,7 +41,6 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-5">
         <div className="grid gap-1.5">
-          <p className="font-semibold text-trail">Initiative completed</p>
           <h3 id={id} ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
             You did it!
           </h3>
@@ -59,7 +57,7 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
           </div>
         )}
         <KindWords tasks={tasks} company={company} />
-        <div className="flex flex-wrap gap-3">{actions}</div>
+        <div className="grid gap-3 md:flex md:flex-wrap">{actions}</div>
       </div>
     </Card>
   );
@@ -67,10 +65,10 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
 
 function Figures({ completion: { tasks, attempts, minutes, days } }: Pick<Props, 'completion'>) {
   return (
-    <dl className="grid grid-cols-2 gap-4 md:flex md:flex-wrap md:gap-x-8">
+    <dl className="grid grid-cols-3 gap-4 md:flex md:flex-wrap md:gap-x-8">
       <Figure icon={Flag} name={tasks === 1 ? 'task approved' : 'tasks approved'} figure={String(tasks)} />
       {minutes !== null && (
-        <Figure icon={Hourglass} name="of work, estimated" figure={hoursInWords(hoursOfMinutes(minutes))} />
+        <Figure icon={Hourglass} name="of work, estimated" figure={minutesInWords(minutes)} />
       )}
       <Figure icon={CalendarDays} name={days === 1 ? 'day' : 'days'} figure={String(days)} />
       {attempts > tasks && (
@@ -85,9 +83,9 @@ function Figures({ completion: { tasks, attempts, minutes, days } }: Pick<Props,
 }
 
 const Figure = ({ icon: Icon, name, figure }: { icon: LucideIcon; name: string; figure: string }) => (
-  <div className="flex flex-col-reverse">
+  <div className="flex flex-col-reverse justify-end">
     <dt className="flex items-center gap-1.5 text-sm text-ink-soft">
-      <Icon aria-hidden className="size-4 text-trail" />
+      <Icon aria-hidden className="size-4 text-trail max-md:hidden" />
       {name}
     </dt>
     <dd className="font-head text-xl font-bold tabular-nums">{figure}</dd>

@@ -105,10 +105,10 @@ type Next = NonNullable<Workspace['application']['next_task']>;
 
 const NextTaskButton = ({ next, onOpen }: { next: Next; onOpen: (taskId: string) => void }) => (
   <Button
-    icon={<ArrowRight aria-hidden />}
-    className="justify-self-start text-left"
+    iconAfter={<ArrowRight aria-hidden />}
+    className="justify-self-start max-md:w-full"
     onClick={() => onOpen(next.id)}
   >
-    Next: {next.title}
+    <span className="block truncate">Next: {next.title}</span>
   </Button>
 );

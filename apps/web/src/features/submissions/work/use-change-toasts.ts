@@ -1,6 +1,6 @@
 import type { TaskState, Workspace } from '@questline/contract';
 import { useEffect, useRef } from 'react';
-import { toast } from '../../../ui/overlays/toast-store.ts';
+import { dismissToast, toast } from '../../../ui/overlays/toast-store.ts';
 
 const titles: Partial<Record<TaskState, string>> = {
   approved: 'Task approved',
@@ -11,6 +11,7 @@ const titles: Partial<Record<TaskState, string>> = {
 /** Shows a toast when the company changes something while the page is open. */
 export function useChangeToasts(workspace: Workspace) {
   const before = useRef(workspace);
+  const shown = useRef('');
   useEffect(() => {
     const { application, tasks } = before.current;
     before.current = workspace;
@@ -19,8 +20,8 @@ export function useChangeToasts(workspace: Workspace) {
       ({ id, state }) => titles[state] && stateOf.has(id) && stateOf.get(id) !== state,
     );
     // Completion has its own panel, so no toast.
-    if (workspace.application.status === 'completed') return;
-    if (changed) toast({ title: titles[changed.state]!, description: changed.title });
+    if (workspace.application.status === 'completed') dismissToast(shown.current);
+    else if (changed) shown.current = toast({ title: titles[changed.state]!, description: changed.title });
     else if (
       workspace.application.status === 'ended' &&
       application.status === 'accepted' &&

@@ -1,6 +1,6 @@
 // The form to write and submit work. Every change is saved as a draft; see use-task-draft.ts.
 import type { WorkspaceTask } from '@questline/contract';
-import { Send } from 'lucide-react';
+import { Send, Trash2 } from 'lucide-react';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -44,7 +44,6 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
       onSent();
     },
   });
-  const number = (task.attempts[0]?.attempt ?? 0) + 1;
 
   function change(changes: Partial<Work>) {
     setRefusal(undefined);
@@ -90,11 +89,20 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
 
   const fields = <WorkFields taskId={task.id} work={work} error={refusal} onChange={change} />;
   return (
-    <section ref={box} aria-labelledby={titleId} className="grid grid-cols-1 gap-4 border-t border-line pt-5">
-      <h4 id={titleId} className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
-        {number === 1 ? 'Your work' : 'Your new attempt'}
-        <span className="font-text text-sm font-medium tracking-normal text-ink-soft">Attempt {number}</span>
-      </h4>
+    <section ref={box} aria-labelledby={titleId} className="flex flex-col gap-4 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h4 id={titleId} className="text-lg">
+          {task.attempts.length === 0 ? 'Your work' : 'Your new attempt'}
+        </h4>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <SaveState state={draft.state} online={online} />
+          {draft.state === 'conflict' && (
+            <Button variant="link" className="text-sm" onClick={() => void settle(draft.lookAgain)}>
+              Choose a version
+            </Button>
+          )}
+        </div>
+      </div>
       {task.allowed_types.length > 1 ? (
         <Tabs
           label="Type of work"
@@ -108,24 +116,23 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
       ) : (
         fields
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex items-center justify-between gap-2 max-md:sticky max-md:bottom-(--foot,0px) max-md:z-10 max-md:-my-3 max-md:bg-surface max-md:py-3">
         <Button
           icon={<Send aria-hidden />}
           busy={isPending && 'Submitting…'}
           onClick={() => void send()}
-          className="max-md:w-full"
+          className="max-md:grow max-md:px-2"
         >
           Submit for review
         </Button>
-        <SaveState state={draft.state} online={online} />
-        {draft.state === 'conflict' && (
-          <Button variant="link" className="text-sm" onClick={() => void settle(draft.lookAgain)}>
-            Choose a version
-          </Button>
-        )}
         {!isEmpty(work) && (
-          <Button variant="link" className="text-sm md:ml-auto" onClick={() => setAsking('discard')}>
-            Discard draft
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden />}
+            className="max-md:-mr-3 max-md:px-3"
+            onClick={() => setAsking('discard')}
+          >
+            <span className="max-md:sr-only">Discard draft</span>
           </Button>
         )}
       </div>

@@ -36,7 +36,7 @@ export function WorkspaceHead({ application, companyLink, action, calm }: Props)
         {status === 'accepted' && turn?.whose === 'company' && (
           <Badge icon={<Clock aria-hidden />}>{turnInWords(turn)}</Badge>
         )}
-        {tasks.total > 0 && (
+        {tasks.total > 0 && status !== 'completed' && (
           // On phones the dots in the task list show it.
           <p className="text-ink-soft tabular-nums max-lg:sr-only">
             {tasks.approved} of {tasks.total} approved

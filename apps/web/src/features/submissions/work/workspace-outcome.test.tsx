@@ -146,7 +146,7 @@ describe('the end', () => {
     });
     await draw();
     const panel = await screen.findByRole('region', { name: 'You did it!' });
-    for (const words of ['2 hours', 'revision', '8', 'Interviewing', 'Surveys', 'You can be proud.'])
+    for (const words of ['1 h 30 min', 'revision', '8', 'Interviewing', 'Surveys', 'You can be proud.'])
       expect(panel).toHaveTextContent(words);
     expect(screen.queryByRole('button', { name: 'Leave initiative' })).toBeNull();
   });

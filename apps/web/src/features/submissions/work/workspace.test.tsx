@@ -244,6 +244,6 @@ describe('submitting', () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Link', 'Upload']);
     expect(screen.getByLabelText('Link to your work')).toBeVisible();
     await userEvent.click(tabs[1]!);
-    expect(await screen.findByText(/^PNG, JPG, .* up to 100 MB$/)).toBeVisible();
+    expect(await screen.findByText(/^Images, PDF, .* up to 100 MB$/)).toBeVisible();
   });
 });

@@ -83,7 +83,12 @@ export function Workspace(props: Props) {
       )}
       {can.leave && (
         <div className="border-t border-line pt-4">
-          <Button variant="quiet" icon={<DoorOpen aria-hidden />} onClick={() => setLeaving(true)}>
+          <Button
+            variant="quiet"
+            className="-ml-5"
+            icon={<DoorOpen aria-hidden />}
+            onClick={() => setLeaving(true)}
+          >
             {application.status === 'accepted' ? 'Leave initiative' : 'Stop sharing'}
           </Button>
         </div>

@@ -46,7 +46,7 @@ const openQueue = () =>
   createWorkQueue({
     send,
     onSentLater({ initiative_id }) {
-      toast({ title: 'Submitted for review', description: 'Your work was sent when you were back online.' });
+      toast({ title: 'Submitted for review', description: 'It was waiting on this device.' });
       void readAgain(queryClient, initiative_id);
     },
     onRefusedLater({ task_id, initiative_id, work }, error) {

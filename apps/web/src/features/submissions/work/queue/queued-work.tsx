@@ -1,4 +1,5 @@
 import { PenLine } from 'lucide-react';
+import { useMaintenance } from '../../../../lib/maintenance/maintenance.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -11,6 +12,8 @@ type Props = { entry: Queued; onEdit: () => void };
 /** Work that was submitted without a network. Editing it makes it a draft again. */
 export function QueuedWork({ entry, onEdit }: Props) {
   const online = useOnline();
+  const maintenance = useMaintenance();
+  const later = maintenance ? 'the update is done' : "you're back online";
   const edit = () => {
     const taken = workQueue.cancel(entry.task_id);
     if (!taken) return;
@@ -20,7 +23,7 @@ export function QueuedWork({ entry, onEdit }: Props) {
   return (
     <Notice
       tone="info"
-      title={online ? 'Submitting your work…' : "Your work will be submitted when you're back online"}
+      title={online && !maintenance ? 'Submitting your work…' : `Your work will be submitted when ${later}`}
       action={
         <Button size="small" variant="secondary" icon={<PenLine aria-hidden />} onClick={edit}>
           Edit

@@ -59,6 +59,14 @@ test('a response that got lost is no reason to forget it', async () => {
   expect(heard).toEqual(['client-a', 'client-a', 'later a']);
 });
 
+test('during maintenance it is kept, and sent afterward', async () => {
+  const { queue, stored, heard } = open({ answers: ['maintenance', undefined] });
+  expect(await queue.submit(entry('a'))).toBe(false);
+  expect([...stored.keys()]).toEqual(['a']);
+  await queue.resume();
+  expect(heard).toEqual(['client-a', 'client-a', 'later a']);
+});
+
 test('another tab or a later visit sends what was left; a refusal of one stops no other', async () => {
   const { queue, stored, heard } = open({ kept: [entry('a'), entry('b')], answers: ['work_closed'] });
   await queue.resume();

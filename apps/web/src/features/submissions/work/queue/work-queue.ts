@@ -26,7 +26,13 @@ type Ports = {
 export type WorkQueue = ReturnType<typeof createWorkQueue>;
 
 /** Temporary failures. Retrying is safe, because the client_id prevents duplicates. */
-const passing = new Set<string>(['unavailable', 'timeout', 'too_many_requests', 'not_signed_in']);
+const passing = new Set<string>([
+  'unavailable',
+  'timeout',
+  'maintenance',
+  'too_many_requests',
+  'not_signed_in',
+]);
 const isPassing = (error: unknown) => error instanceof ApiError && passing.has(error.code);
 
 export function createWorkQueue({ send, onSentLater, onRefusedLater, store, isOnline }: Ports) {

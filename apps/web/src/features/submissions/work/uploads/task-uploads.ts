@@ -32,7 +32,8 @@ const noteOf = (taskId: string) => `upload.${taskId}`;
 
 /** Whether choosing the same file again could work. */
 const canResume = (error: unknown) =>
-  error instanceof ApiError && ['unavailable', 'timeout', 'not_signed_in', 'conflict'].includes(error.code);
+  error instanceof ApiError &&
+  ['unavailable', 'timeout', 'maintenance', 'not_signed_in', 'conflict'].includes(error.code);
 
 function find(taskId: string): Upload | undefined {
   const it = uploads.snapshot().get(taskId);

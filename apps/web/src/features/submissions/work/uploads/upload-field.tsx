@@ -14,7 +14,8 @@ type Props = {
 
 /** Phones use .jpeg for .jpg. */
 const endings = [...Object.keys(submissionFileTypes), 'jpeg'];
-const rules = { endings, maxBytes: limits.submissionFileMaxBytes };
+const kinds = 'Images, PDF, Office and text files, video or audio';
+const rules = { endings, maxBytes: limits.submissionFileMaxBytes, kinds };
 
 /** One file to upload, with its progress. */
 export function UploadField({ taskId, file, onFile }: Props) {
