@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Notice } from './notice.tsx';
 
 type Props = {
@@ -25,7 +25,7 @@ function useExpectation(endsAt: string | null) {
 }
 
 /** Everything can be read, but nothing saved right now. */
-export function MaintenanceNotice({ state, banner = false }: Props) {
+export function MaintenanceNotice({ state, banner = false }: Props): ReactNode {
   const expectation = useExpectation(state.ends_at);
   return (
     <Notice tone="info" banner={banner} title="We're updating Questline">
