@@ -39,12 +39,12 @@ export async function inspectInChild(job: InspectJob, limits = limitsOf(job)): P
   child.on('message', (message) => (result = message as Inspected));
   // If the child is already gone, its exit event says so.
   child.send(job, () => undefined);
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   clearTimeout(timer);
   if (result) return result;
   // A retry would end the same way.
   if (late || crashes.has(signal ?? '')) return { refusal: unreadable(job) };
-  throw new Error('the inspection process ended unexpectedly');
+  throw new Error(`the inspection process ended unexpectedly (${signal ?? code})`);
 }
 
 export const unreadable = ({ purpose }: Pick<InspectJob, 'purpose'>) =>
