@@ -1,11 +1,10 @@
 // npm run drill:files: one account uploads 100 hostile files while another student uploads photos. Passes if every
 // photo is ready within 5 seconds, every hostile file is refused, and API and worker keep running.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Api, FilePurpose, StoredFile } from '@questline/contract';
-import { createApi } from '@questline/contract/client';
 import { bombPng, image } from '../apps/server/src/app/tests/files/images.fixture.ts';
 import * as hostile from '../apps/server/src/features/files/hostile-bytes.fixture.ts';
-import { reportChecks, startEnvironment, percentile, type Participant } from './environment/environment.ts';
+import { reportChecks, startEnvironment, percentile } from './environment/environment.ts';
+import { settled, upload, type Upload } from './environment/uploads.ts';
 
 const hostileFiles = 100;
 const photoMaxMs = 5_000;
@@ -13,49 +12,6 @@ const photoMaxMs = 5_000;
 const environment = await startEnvironment('files');
 await environment.startWorker();
 const api = await environment.startApi();
-const clientOf = ({ token }: Participant) => createApi<Api>({ origin: api.url, token: () => token });
-
-type Upload = { bytes: Buffer; name: string; purpose: FilePurpose };
-
-const tus = (
-  { token }: Participant,
-  method: string,
-  path: string,
-  headers: Record<string, string>,
-  body?: Buffer,
-) =>
-  fetch(api.url + path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
-    body: body ? new Uint8Array(body) : null,
-  });
-
-/** The id of a complete upload; undefined when the account has too many files waiting. */
-async function upload(member: Participant, { bytes, name, purpose }: Upload): Promise<string | undefined> {
-  const metadata = Object.entries({ purpose, name, type: 'image/png' })
-    .map(([field, value]) => `${field} ${Buffer.from(value).toString('base64')}`)
-    .join();
-  const begun = await tus(member, 'POST', '/api/uploads', {
-    'upload-length': String(bytes.length),
-    'upload-metadata': metadata,
-  });
-  if (begun.status === 429) return undefined;
-  const path = begun.headers.get('location');
-  if (!path) throw new Error(`upload refused: ${begun.status} ${await begun.text()}`);
-  const sent = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
-  const added = await tus(member, 'PATCH', path, sent, bytes);
-  if (added.status !== 204) throw new Error(`chunk refused: ${added.status}`);
-  return path.split('/').at(-1)!;
-}
-
-async function settled(member: Participant, id: string, everyMs: number): Promise<StoredFile> {
-  const client = clientOf(member);
-  for (;;) {
-    const file = await client('GET /api/files/:id', { params: { id } });
-    if (file.status !== 'pending') return file;
-    await sleep(everyMs);
-  }
-}
 
 const logo = (bytes: Buffer, name = 'logo.svg'): Upload => ({ bytes, name, purpose: 'logo' });
 const kinds: Record<string, Upload> = {
@@ -80,12 +36,12 @@ const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed
 async function sendHostileFiles() {
   const ids: string[] = [];
   while (ids.length < hostileFiles) {
-    const id = await upload(attacker, Object.values(kinds)[ids.length % Object.keys(kinds).length]!);
+    const id = await upload(api.url, attacker, Object.values(kinds)[ids.length % Object.keys(kinds).length]!);
     if (id) ids.push(id);
     else await sleep(500);
   }
   let refused = 0;
-  for (const id of ids) if ((await settled(attacker, id, 500)).status === 'refused') refused++;
+  for (const id of ids) if ((await settled(api.url, attacker, id, 500)).status === 'refused') refused++;
   return refused;
 }
 
@@ -99,8 +55,8 @@ let isReady = true;
 /** From the first byte until the photo can be shown. */
 async function photoMs(): Promise<number> {
   const start = performance.now();
-  const id = await upload(student, photo);
-  isReady &&= (await settled(student, id!, 50)).status === 'ready';
+  const id = await upload(api.url, student, photo);
+  isReady &&= (await settled(api.url, student, id!, 50)).status === 'ready';
   return performance.now() - start;
 }
 

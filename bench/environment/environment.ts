@@ -17,11 +17,22 @@ export type Pair = { student: Participant; company: Participant; initiative_id: 
 
 const key = { id: 'drill', secret: `the-secret-of-this-drill-alone-${randomUUID()}` };
 
-export async function startEnvironment(name: string) {
+type Url = (role: string) => string;
+
+/** The database settings of API and worker. */
+export const databaseUrls = (url: Url) => ({
+  DATABASE_URL: url('app_api'),
+  AUTH_DATABASE_URL: url('app_auth'),
+  DESK_DATABASE_URL: url('app_desk'),
+  WORKER_DATABASE_URL: url('app_worker'),
+});
+
+/** `settings`: of PostgreSQL. */
+export async function startEnvironment(name: string, settings: Record<string, string> = {}) {
   const folder = (what: string) => mkdtempSync(join(tmpdir(), `questline-${name}-${what}-`));
   // PostgreSQL runs as a different user, who must own its folder.
   const [dataDir, filesDir] = [folder('data'), folder('files')];
-  const postgres = await startPostgres({ dataDir });
+  const postgres = await startPostgres({ dataDir, settings });
   await makeTemplate(postgres.url);
   const { url } = await cloneTemplate(postgres.url);
   const emailServer = await startEmailServer();
@@ -36,10 +47,7 @@ export async function startEnvironment(name: string) {
     METRICS_PORT: '0',
     WORKER_METRICS_PORT: '0',
     TRUST_PROXY: '1',
-    DATABASE_URL: url('app_api'),
-    AUTH_DATABASE_URL: url('app_auth'),
-    DESK_DATABASE_URL: url('app_desk'),
-    WORKER_DATABASE_URL: url('app_worker'),
+    ...databaseUrls(url),
     SMTP_URL: emailServer.url,
     TOKEN_SECRETS: `${key.id}:${key.secret}`,
     AUDIT_SECRETS: `${key.id}:${key.secret}`,
@@ -75,7 +83,9 @@ export async function startEnvironment(name: string) {
     const id = await insert('profiles', { user_type: kind, full_name: `A ${kind}` });
     const email = `${id}@example.org`;
     await insert('users', { id, email, password_hash: '-', email_verified_at: new Date() });
-    await insert(`${kind}_profiles`, { id, ...(kind === 'company' && { company_name: 'A company' }) });
+    // Nobody can write to a company that isn't verified.
+    const company = { company_name: 'A company', verification: 'verified' };
+    await insert(`${kind}_profiles`, { id, ...(kind === 'company' && company) });
     const expires_at = new Date(Date.now() + 86_400_000);
     const sessionId = await insert('sessions', { user_id: id, expires_at });
     return { id, token: (await tokens.sign({ id, kind, personId: id }, sessionId)).token };
@@ -87,6 +97,7 @@ export async function startEnvironment(name: string) {
     /** The settings of its processes. */
     env,
     emailServer,
+    filesDir,
     /** Everything that was logged. */
     lines,
     startApi: (port?: number, more?: Record<string, string>) => start('api', port, more),
