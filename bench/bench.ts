@@ -13,6 +13,7 @@ import { operations, type Operation } from './speed/operations.ts';
 import { startPeer, type Peer } from './speed/peer.ts';
 import { comparisonOf, idleNote, slowSentence, tableOf, type Run } from './speed/results.ts';
 import { measureSlow } from './speed/slow.ts';
+import { simulate } from './simulate/simulate.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,10 +26,17 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     slow: { type: 'boolean', default: false },
     peer: { type: 'boolean', default: false },
+    simulate: { type: 'boolean', default: false },
+    peak: { type: 'string', default: '150' },
   },
 });
 const options = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
 const size = Number(values.size);
+if (values.simulate) {
+  const failures = await simulate({ size, peak: Number(values.peak), seconds: options.seconds });
+  for (const words of failures) console.log(`FAILED: ${words}`);
+  process.exit(failures.length ? 1 : 0);
+}
 const chosen = chooseOperations();
 const before = values.compare ? readRun(values.compare) : undefined;
 const tools = findTools();

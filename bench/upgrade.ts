@@ -14,10 +14,11 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '@questline/db/postgres.ts';
 import pg from 'pg';
 import { reportChecks } from './environment/environment.ts';
+import { send, type Ask } from './environment/send.ts';
 import { startProcess, type Running } from './environment/server-process.ts';
-import { describe, send, startLoad, type Phase } from './upgrade/load.ts';
+import { describe, startLoad, type Phase } from './upgrade/load.ts';
 import { prepareRelease, releases } from './upgrade/release.ts';
-import { requestsFor, type Ask } from './upgrade/requests.ts';
+import { requestsFor } from './upgrade/requests.ts';
 
 const { values } = parseArgs({
   options: {

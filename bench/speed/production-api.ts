@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { createTokens } from '../../apps/server/src/platform/auth/tokens.ts';
+import { databaseUrls } from '../environment/environment.ts';
 import { startServer, type Running } from '../environment/server-process.ts';
 import { makeTemporaryFolder } from '../environment/temporary-folder.ts';
 
@@ -17,6 +18,26 @@ export const tokenKey = { id: 'bench', secret: `the-secret-of-this-run-alone-${r
 const filesDir = makeTemporaryFolder();
 const dayMs = 86_400_000;
 
+/** The settings of a deployment, for API and worker. */
+export const productionSettings = (urlOf: (role: string) => string) => ({
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  METRICS_PORT: '0',
+  WORKER_METRICS_PORT: '0',
+  ORIGIN: origin,
+  // Every request names its own address, so that the limit per address doesn't apply to the load as a whole.
+  TRUST_PROXY: '1',
+  ...databaseUrls(urlOf),
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  EMAIL_FROM: 'Bench <bench@questline.example>',
+  TOKEN_SECRETS: `${tokenKey.id}:${tokenKey.secret}`,
+  AUDIT_SECRETS: `${tokenKey.id}:${tokenKey.secret}`,
+  CREDENTIAL_SECRETS: `${tokenKey.id}:${tokenKey.secret}`,
+  FILES_DIR: filesDir,
+  LOG_LEVEL: 'info',
+});
+
 export function startProductionApi(
   urlOf: (role: string) => string,
   { clockMs }: { clockMs?: number } = {},
@@ -24,25 +45,7 @@ export function startProductionApi(
   const pinned = clockMs !== undefined;
   return startServer('api', {
     nodeOptions: pinned ? ['--import', join(import.meta.dirname, '../environment/pinned-clock.ts')] : [],
-    env: {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      METRICS_PORT: '0',
-      ORIGIN: origin,
-      // Every request names its own address, so that the limit per address doesn't apply to the load as a whole.
-      TRUST_PROXY: '1',
-      DATABASE_URL: urlOf('app_api'),
-      AUTH_DATABASE_URL: urlOf('app_auth'),
-      DESK_DATABASE_URL: urlOf('app_desk'),
-      WORKER_DATABASE_URL: urlOf('app_worker'),
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      EMAIL_FROM: 'Bench <bench@questline.example>',
-      TOKEN_SECRETS: `${tokenKey.id}:${tokenKey.secret}`,
-      FILES_DIR: filesDir,
-      LOG_LEVEL: 'info',
-      ...(pinned && { PINNED_CLOCK: `${clockMs}` }),
-    },
+    env: { ...productionSettings(urlOf), ...(pinned && { PINNED_CLOCK: `${clockMs}` }) },
   });
 }
 

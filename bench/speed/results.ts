@@ -139,7 +139,7 @@ export function comparisonOf(before: Run, now: Run): string {
   return markdown([`compared with ${before.commit}`, ...compared.map(([title]) => title)], rows);
 }
 
-function markdown(titles: string[], rows: string[][]): string {
+export function markdown(titles: string[], rows: string[][]): string {
   const widths = titles.map((title, at) =>
     Math.max(...[title, ...rows.map((row) => row[at]!)].map((it) => it.length)),
   );

@@ -1,42 +1,7 @@
 // Open-loop load over all nodes that are in service, as a load balancer spreads it. Requests start on schedule, whether or not
 // earlier ones were answered. Loopback only.
-import { Agent, request } from 'node:http';
 import { percentile } from '../environment/environment.ts';
-import type { Ask } from './requests.ts';
-
-export type Answer = { status: number; ms: number; body: string };
-
-const agent = new Agent({ keepAlive: true, maxSockets: 128 });
-
-export const send = (origin: string, { method, path, token, body }: Ask): Promise<Answer> =>
-  new Promise((done) => {
-    const from = performance.now();
-    const finish = (status: number, text: string) =>
-      done({ status, ms: performance.now() - from, body: text });
-    const text = body && JSON.stringify(body);
-    request(new URL(path, origin), {
-      agent,
-      method,
-      timeout: 10_000,
-      headers: {
-        'x-forwarded-for': `10.${Math.floor(Math.random() * 256)}.1.1`,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-      },
-    })
-      .on('response', (answer) => {
-        let received = '';
-        answer
-          .setEncoding('utf8')
-          .on('data', (part: string) => (received += part))
-          .on('end', () => finish(answer.statusCode!, received));
-      })
-      .on('timeout', function (this: { destroy(error: Error): void }) {
-        this.destroy(new Error('no answer'));
-      })
-      .on('error', (error) => finish(0, error.message))
-      .end(text);
-  });
+import { send, type Ask } from '../environment/send.ts';
 
 export type Phase = { name: string; times: number[]; failed: string[]; refused: Map<string, number> };
 

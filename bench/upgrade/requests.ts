@@ -3,8 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { createTokens, type TokenKey } from '../../apps/server/src/platform/auth/tokens.ts';
-
-export type Ask = { method: string; path: string; token?: string | undefined; body?: object };
+import type { Ask } from '../environment/send.ts';
 
 const reads = {
   public: ['/api/initiatives/featured', '/api/waitlist/stamp', '/api/inquiries/stamp'],

@@ -129,7 +129,7 @@ test('does not retry a refused GET', async () => {
 });
 
 test('never sends a change twice', async () => {
-  const { api, requests } = await serve([silence], { timeoutMs: 50 });
+  const { api, requests } = await serve([silence], { timeoutMs: 500 });
   const error = await refusalOf(api('POST /api/notes', { body: { text: 'x' } }));
   expect(error).toMatchObject({ code: 'timeout', status: 504 });
   expect(requests).toHaveLength(1);
