@@ -91,7 +91,7 @@ for (const width of [390, 1440])
         await next.click();
         await page.getByText('4 hours', { exact: true }).click();
         await takeScreenshot(page, named('survey-time'));
-        await next.click();
+        await page.getByRole('button', { name: 'See my matches' }).click();
         await expect(page.getByRole('heading', { name: /fits? you$/ })).toBeVisible();
         await takeScreenshot(page, named('survey-done'), { whole: true });
       });

@@ -105,7 +105,7 @@ async function completeInitiative(page: Page, { input, name, answering }: Way) {
   ).toBeVisible();
   await input.press(button('Continue'));
   await input.choose(chip('radio', '4 hours'));
-  await input.press(button('Continue'));
+  await input.press(button('See my matches'));
 
   // Initiatives that fit, with reasons.
   await expect(heading(/^\d+\+? initiatives? fits? you$/)).toBeVisible();

@@ -69,7 +69,7 @@ export const pages = [
   { path: '/initiative-tasks/:id', entry: 'app', access: 'student', title: 'Initiative Tasks' },
   { path: '/company/:id', entry: 'app', access: 'student', title: 'Company Profile' },
   { path: '/survey', entry: 'app', access: 'student', title: 'Survey' },
-  { path: '/welcome-quest', entry: 'app', access: 'student', title: 'Welcome Quest' },
+  { path: '/welcome-quest', entry: 'app', access: 'student', title: 'Welcome quest' },
 
   { path: '/company-overview', entry: 'app', access: 'company', title: 'Company Overview' },
   { path: '/company-initiatives', entry: 'app', access: 'company', title: 'Company Dashboard' },

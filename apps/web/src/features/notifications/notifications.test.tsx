@@ -130,8 +130,8 @@ describe('notification preferences', () => {
     await drawForStudent(<PreferencesSection />);
     expect(await screen.findByRole('switch', { name: 'New messages in the app' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'New messages by email' })).toBeChecked();
-    expect(screen.getByRole('switch', { name: 'Work reviewed in the app' })).toBeChecked();
-    expect(screen.queryByRole('switch', { name: 'Work reviewed by email' })).toBeNull();
+    expect(screen.getByRole('switch', { name: 'Work marked as reviewed in the app' })).toBeChecked();
+    expect(screen.queryByRole('switch', { name: 'Work marked as reviewed by email' })).toBeNull();
   });
 
   test.each([true, false])('says whether there is no email at night: %s', async (quietAtNight) => {

@@ -30,7 +30,7 @@ export function refusalInWords(checked: Exclude<Checked, { state: 'verified' }>)
   if (checked.state === 'unknown')
     return {
       stamp: 'Not found',
-      title: `${productName} didn't issue this`,
+      title: "We couldn't find this record",
       text: 'No certificate has this record ID. Check that it was typed correctly.',
     };
   const since = checked.withdrawn_at && ` on ${long.format(new Date(checked.withdrawn_at))}`;

@@ -61,6 +61,6 @@ const OpenInitiatives = ({ count }: { count: number }) =>
     'No open initiatives right now'
   ) : (
     <span className="font-semibold text-trail-strong">
-      {count} open<span className="max-md:sr-only"> {count === 1 ? 'initiative' : 'initiatives'}</span>
+      {count} open {count === 1 ? 'initiative' : 'initiatives'}
     </span>
   );

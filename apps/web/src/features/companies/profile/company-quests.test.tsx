@@ -50,7 +50,7 @@ test.each([
   ['pending', 'Waiting: SurveyApplied'],
   ['accepted', 'Current: Survey2 of 4 approved'],
   ['completed', 'Done: SurveyCompleted'],
-  ['rejected', 'Not done yet: Survey6 hours total'],
+  ['rejected', 'Not done yet: Survey6 hours in total'],
 ] as const)('shows a student with a %s application how far they are', (status, text) => {
   const application = { status, approved: 2, total: 4 };
   draw([initiative('Survey', { chain_position: 1, total_hours: 6, application })]);

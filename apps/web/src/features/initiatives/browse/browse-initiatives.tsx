@@ -90,7 +90,9 @@ function AllInitiatives({ filter, onFilter, forStudent, link, companyLink, surve
                 </Chip>
               </div>
             )}
-            <p className="mr-auto min-w-0 text-ink-soft @max-4xl:hidden">{orderOf(filter, forStudent)}</p>
+            <p className="mr-auto min-w-0 text-ink-soft @max-4xl:hidden">
+              {orderOf(filter, forStudent, unknown)}
+            </p>
             {forStudent && <div className="w-36 @max-4xl:hidden">{sort}</div>}
             <ChosenFilters filter={filter} onFilter={onFilter} onClear={clear} />
           </div>
@@ -131,8 +133,12 @@ const heads = {
   company: { title: 'What companies offer', text: 'This is what students see.' },
 };
 
-const orderOf = ({ sort }: BrowseFilter, forStudent: boolean) =>
-  sort === 'newest' || !forStudent ? 'Newest first.' : 'Best matches first, based on your answers.';
+/** Without the survey, only the words of a search say what matches best. */
+function orderOf({ sort, q }: BrowseFilter, forStudent: boolean, unknown: boolean): string | undefined {
+  if (sort === 'newest' || !forStudent) return 'Newest first.';
+  if (!unknown) return 'Best matches first, based on your answers.';
+  return q ? 'Best matches first.' : undefined;
+}
 
 /** The number of those that are loaded, with a plus if there are more. */
 const countInWords = (count: number | undefined, more: boolean) =>

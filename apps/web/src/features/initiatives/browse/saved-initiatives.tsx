@@ -50,25 +50,23 @@ export function SavedInitiatives({ filter, onFilter, link, companyLink }: Props)
   );
   return (
     <div className="@container grid grid-cols-1 gap-5">
-      {!isEmpty && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="mr-auto min-w-0">
-            <h2 className="text-xl md:text-2xl">Saved</h2>
-            <p className="mt-1 text-ink-soft max-md:hidden">Most recently saved first.</p>
-          </div>
-          {canSearch && (
-            <div className="w-full max-md:order-1 md:w-72">
-              <SearchInput
-                label="Search saved initiatives"
-                value={typed}
-                onChange={setTyped}
-                maxLength={limits.searchMaxLength}
-              />
-            </div>
-          )}
-          {all}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mr-auto min-w-0">
+          <h2 className="text-xl md:text-2xl">Saved</h2>
+          {!isEmpty && <p className="mt-1 text-ink-soft max-md:hidden">Most recently saved first.</p>}
         </div>
-      )}
+        {canSearch && (
+          <div className="w-full max-md:order-1 md:w-72">
+            <SearchInput
+              label="Search saved initiatives"
+              value={typed}
+              onChange={setTyped}
+              maxLength={limits.searchMaxLength}
+            />
+          </div>
+        )}
+        {!isEmpty && all}
+      </div>
       <ChosenFilters
         filter={{ ...filter, saved: undefined }}
         onFilter={onFilter}
@@ -84,7 +82,7 @@ export function SavedInitiatives({ filter, onFilter, link, companyLink }: Props)
               live="status"
               scene={<EmptyTrailScene />}
               title="Nothing saved yet"
-              text="Tap the bookmark icon on an initiative to save it. Saved initiatives show up here."
+              text="Select the bookmark on an initiative to save it for later. Saved initiatives show up here."
               action={all}
             />
           ) : (

@@ -112,7 +112,7 @@ test('stays on the step with its answer when saving fails', async () => {
   answer({ [save]: refused(500, 'unexpected') });
   const onPlace = await ask('availability');
   await userEvent.click(screen.getByRole('radio', { name: '4 hours' }));
-  await press('Continue');
+  await press('See my matches');
   await waitFor(() => expect(said()[0]).toBe('Failed to update profile'));
   expect(onPlace).not.toHaveBeenCalled();
   expect(screen.getByRole('radio', { name: '4 hours' })).toBeChecked();
@@ -129,7 +129,7 @@ test("shows the server's error at its field", async () => {
   await ask('availability');
   const handle = screen.getByLabelText(/^Instagram/);
   await userEvent.type(handle, 'maya films');
-  await press('Continue');
+  await press('See my matches');
   await waitFor(() =>
     expect(handle).toHaveAccessibleDescription(
       'Enter just the handle: letters, numbers, periods and underscores.',
@@ -150,7 +150,7 @@ test('finishes the survey when its last step is left with a handle but no hours'
   const sent = answer({ [save]: ok(ownMaya), [finish]: finished });
   const onPlace = await ask('availability', blank, false);
   await userEvent.type(screen.getByLabelText(/^Instagram/), 'maya');
-  await press('Continue');
+  await press('See my matches');
   await waitFor(() => expect(onPlace).toHaveBeenCalledWith('done'));
   expect(sent.map(({ line }) => line)).toEqual([save, finish]);
 });

@@ -45,6 +45,7 @@ export function Survey({ profile, done, place, onPlace, beside, inOneLine, end }
             step={place}
             before={surveySteps[at - 1]}
             finishes={!done && at >= surveySteps.length - 2}
+            isLast={at === surveySteps.length - 1}
             inOneLine={inOneLine}
             follows={moved}
             onLeave={(back) => {
@@ -65,13 +66,14 @@ type QuestionProps = {
   before: SurveyStep | undefined;
   /** Continuing from here finishes the survey. */
   finishes: boolean;
+  isLast: boolean;
   inOneLine: ReactNode;
   /** Another step came before, so the heading takes the focus. */
   follows: boolean;
   onLeave: (back: boolean) => void;
 };
 
-function Question({ profile, step, before, finishes, inOneLine, follows, onLeave }: QuestionProps) {
+function Question({ profile, step, before, finishes, isLast, inOneLine, follows, onLeave }: QuestionProps) {
   const [answers, setAnswers] = useState(() => startingAnswers(step, profile));
   const { save, saving, errors, setErrors } = useSaveAnswers();
   const id = useId();
@@ -139,7 +141,7 @@ function Question({ profile, step, before, finishes, inOneLine, follows, onLeave
               busy={saving && 'Saving…'}
               iconAfter={<ArrowRight aria-hidden />}
             >
-              Continue
+              {isLast ? 'See my matches' : 'Continue'}
             </Button>
           ) : (
             <Button type="submit" size="large" variant="secondary" busy={saving && 'One moment…'}>

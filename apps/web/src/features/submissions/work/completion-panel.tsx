@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { minutesInWords } from '../../../lib/format/durations.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { LazyCelebration } from '../../../ui/scenes/lazy-scenes.ts';
 import { ScenePlaceholder } from '../../../ui/scenes/scene-placeholder.tsx';
 import { TagList } from '../../../ui/tag.tsx';
@@ -64,8 +65,11 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
 }
 
 function Figures({ completion: { tasks, attempts, minutes, days } }: Pick<Props, 'completion'>) {
+  const hasFour = minutes !== null && attempts > tasks;
   return (
-    <dl className="grid grid-cols-3 gap-4 md:flex md:flex-wrap md:gap-x-8">
+    <dl
+      className={cx('grid gap-4', hasFour ? 'grid-cols-2' : 'grid-cols-3', 'md:flex md:flex-wrap md:gap-x-8')}
+    >
       <Figure icon={Flag} name={tasks === 1 ? 'task approved' : 'tasks approved'} figure={String(tasks)} />
       {minutes !== null && (
         <Figure icon={Hourglass} name="of work, estimated" figure={minutesInWords(minutes)} />
