@@ -1,5 +1,5 @@
 // Records what a page requests while it loads: scripts, API calls, bytes, and which request had to wait for which.
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 type Recorded = {
   id: string;
@@ -23,6 +23,9 @@ export async function recordLoad(page: Page, load: () => Promise<unknown>): Prom
   const cdp = await page.context().newCDPSession(page);
   const requests = await record(cdp);
   await load();
+  // The browser lists a script below only once it is complete.
+  const scripts = () => [...requests.values()].filter(({ kind }) => kind === 'script');
+  await expect.poll(() => scripts().filter(({ finishedAt }) => finishedAt === Infinity)).toEqual([]);
   const later = await page.evaluate(() => {
     const [loaded] = performance.getEntriesByName('page-loaded');
     const files = loaded ? performance.getEntriesByType('resource') : [];

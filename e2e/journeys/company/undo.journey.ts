@@ -60,9 +60,11 @@ test('an acceptance is undone, made again, and reaches the open page of the stud
   expect(items.map(({ id }) => id)).toContain(student.applicationId);
   await expect(undo).toHaveCount(0, { timeout: 12_000 });
   await expect(students.page.getByText(/accepted you for/).first()).toBeVisible({ timeout: 10_000 });
-  const sent = await student.api('GET /api/notifications', { query: {} });
-  const about = sent.items.filter(({ path }) => path.endsWith(initiative.id));
-  expect(about.map(({ kind }) => kind)).toEqual(['application_accepted']);
+  const told = async () => {
+    const { items } = await student.api('GET /api/notifications', { query: {} });
+    return items.filter(({ kind }) => kind.startsWith('application_')).map(({ kind, path }) => [kind, path]);
+  };
+  await expect.poll(told).toEqual([['application_accepted', `/initiative-tasks/${initiative.id}`]]);
   expect([...students.complaints, ...danas.complaints]).toEqual([]);
   await Promise.all([students.context.close(), danas.context.close()]);
 });
