@@ -28,7 +28,7 @@ create function app.owner_of(purpose text) returns uuid stable parallel safe lan
 create function app.is_at_least(years int, birth_month text) returns boolean stable parallel safe language sql
   return coalesce((birth_month || '-01')::date + make_interval(years => years, months => 1) <= now() at time zone 'UTC', false);
 
--- What a student under 18 needs before applying: 'notify', 'require' or 'off'. The API sets it on each of its connections
+-- What a student under 18 needs before applying: 'notify', 'require' or 'off'. The API sets it together with the actor
 -- (the setting GUARDIANS); otherwise the default of that setting applies.
 create function app.guardian_mode() returns text stable parallel safe language sql
   return coalesce(nullif(current_setting('app.guardians', true), ''), 'notify');

@@ -99,10 +99,11 @@ export function openDatabase(
   }: Options = {},
 ): Database {
   const translate = createTranslate(constraintErrors);
-  const setActor = ofOperators ? bindOperator : evenSuspended ? bindUnchecked : bindAccount;
+  const bind = ofOperators ? bindOperator : evenSuspended ? bindUnchecked : bindAccount;
+  const setActor = (actor: Bound) =>
+    guardians ? alsoSet(bind(actor), 'app.guardians', guardians) : bind(actor);
   const config = {
     connectionString: url,
-    ...(guardians && { options: `-c app.guardians=${guardians}` }),
     connectionTimeoutMillis: 3_000,
     query_timeout: noAnswerMs,
     keepAlive: true,
@@ -141,13 +142,7 @@ export function openDatabase(
   /** Events remember the trace that they are recorded in (column `trace`). */
   function inTrace(bound: Prepared): Prepared {
     const trace = tracing?.current();
-    if (!trace) return bound;
-    const { name, text, values } = bound;
-    return {
-      name: `${name} in trace`,
-      text: `${text}, set_config('app.trace', $${values.length + 1}, true)`,
-      values: [...values, trace],
-    };
+    return trace ? alsoSet(bound, 'app.trace', trace) : bound;
   }
 
   function exclusive(statements: readonly Prepared[]): Promise<Rows[]> {
@@ -156,7 +151,7 @@ export function openDatabase(
 
   async function execute(actor: Bound, queries: readonly Compilable[]): Promise<Rows[]> {
     const reads = queries.every(isRead);
-    const bound = reads ? readOnly(setActor(actor)) : inTrace(setActor(actor));
+    const bound = reads ? alsoSet(setActor(actor), 'transaction_read_only', 'on') : inTrace(setActor(actor));
     const statements = [bound, ...queries.map(toPrepared)];
     const answer = traced(statements, () =>
       reads && sharedCount > 0 ? shared.read(statements) : exclusive(statements),
@@ -252,10 +247,11 @@ const bindOperator = ({ id }: Bound): Prepared => ({
   text: 'select keeper.set_operator($1)',
   values: [id],
 });
-const readOnly = ({ text, values }: Prepared): Prepared => ({
-  name: 'reader',
-  text: `${text}, set_config('transaction_read_only', 'on', true)`,
-  values,
+/** Until the end of the transaction, like the actor: behind a transaction pooler, the session belongs to others, too. */
+const alsoSet = ({ name, text, values }: Prepared, setting: string, value: string): Prepared => ({
+  name: `${name}, ${setting}`,
+  text: `${text}, set_config('${setting}', $${values.length + 1}, true)`,
+  values: [...values, value],
 });
 
 /** A mistake in the code, unlike the same error of a server that is no longer the primary. */
