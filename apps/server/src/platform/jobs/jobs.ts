@@ -44,6 +44,8 @@ export type Jobs = {
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
 const keepDoneSeconds = 86_400;
+/** Passed on to node-postgres, so that a server that is frozen or cut off doesn't hold up the queues. */
+const noAnswer = { query_timeout: 8_000, keepAlive: true };
 const standardAtOnce: AtOnce = { batchSize: 10, localConcurrency: 2 };
 
 /** pg-boss passes on copies of errors that are not Error instances. */
@@ -63,6 +65,7 @@ export async function openJobs({ url, queues, log, outage, tracing }: Options): 
     connectionString: url,
     application_name: 'questline jobs',
     max: 4,
+    ...noAnswer,
     migrate: false,
     schedule: false,
     // Requires the owner of the tables; the jobs table stays small, and an operator can still do it.
