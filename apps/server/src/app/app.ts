@@ -102,7 +102,7 @@ export function createApp(settings: Settings, log: Log, tracing?: Tracing) {
   const views = createViewCounter(database.as(anonymous));
   const maintenance = createMaintenanceMode(database.as(anonymous), log);
   const live = createLive({
-    url: settings.DATABASE_URL,
+    url: settings.LISTEN_DATABASE_URL ?? settings.DATABASE_URL,
     log,
     onEveryone(topics) {
       if (topics === 'refetch' || topics.includes(maintenanceTopic)) void maintenance.refresh();

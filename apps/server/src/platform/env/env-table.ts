@@ -66,9 +66,16 @@ export const table = {
     defaultValue: '9465',
   },
   DATABASE_URL: {
-    description: 'PostgreSQL, signed in as `app_api`. Not through a transaction pooler.',
+    description:
+      'PostgreSQL, signed in as `app_api`. If this is a transaction pooler, also set `LISTEN_DATABASE_URL`.',
     shape: databaseUrl('app_api'),
     developmentDefault: local('app_api'),
+  },
+  LISTEN_DATABASE_URL: {
+    description:
+      'The same database, signed in as `app_api`, past any transaction pooler: each API process keeps one connection for live updates. `none`: `DATABASE_URL`.',
+    shape: databaseUrlOrNone('app_api'),
+    defaultValue: 'none',
   },
   AUTH_DATABASE_URL: {
     description: 'The same database, signed in as `app_auth`.',
@@ -76,7 +83,7 @@ export const table = {
     developmentDefault: local('app_auth'),
   },
   WORKER_DATABASE_URL: {
-    description: 'The same database, signed in as `app_worker`.',
+    description: 'The same database, signed in as `app_worker`. Not through a transaction pooler.',
     shape: databaseUrl('app_worker'),
     developmentDefault: local('app_worker'),
   },
