@@ -145,7 +145,7 @@ describe('these checks', () => {
   });
 });
 
-test('docs/privacy.md has the periods after which the worker deletes', () => {
+test('docs/privacy.md has the periods after which data is deleted', () => {
   const days = matches(read('docs/privacy.md'), /^\| .+ \| (\d+)(?:, by month)? \|$/gm).map(Number);
   const {
     accessLog,
@@ -156,6 +156,7 @@ test('docs/privacy.md has the periods after which the worker deletes', () => {
     emailDeliveries,
     sessions,
     unreferencedFiles,
+    backups,
   } = retentionDays;
   expect(days).toEqual([
     accessLog,
@@ -166,6 +167,7 @@ test('docs/privacy.md has the periods after which the worker deletes', () => {
     emailDeliveries,
     sessions,
     unreferencedFiles,
+    backups,
   ]);
 });
 

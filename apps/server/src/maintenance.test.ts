@@ -98,11 +98,14 @@ test('a node that starts during maintenance refuses changes as soon as it listen
   await expect.poll(() => ask(third.origin)).toEqual({ message: null, ends_at: null });
 });
 
-test('refusals are not logged as failures', async () => {
+test('refusals are neither logged nor counted as failures', async () => {
   await maintain();
   await reaches({ message: null, ends_at: null });
   await post(app.origin, '/api/waitlist');
   expect(app.lines.filter((line) => JSON.stringify(line).includes('request failed'))).toEqual([]);
+  const metrics = await app.metrics.registry.metrics();
+  expect(metrics).toContain('count{method="POST",route="/api/waitlist",status="maintenance"}');
+  expect(metrics).not.toContain('status="5xx"');
 });
 
 test('only these changes work during maintenance', () => {

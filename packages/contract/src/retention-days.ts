@@ -31,4 +31,6 @@ export const retentionDays = {
   unfinishedUploads: limits.unfinishedUploadHours / 24,
   unreferencedFiles: limits.unreferencedFileDays,
   accessLog: 2 * 365,
+  /** By `questline backup`, unless an operator chooses another number. */
+  backups: 30,
 } as const;

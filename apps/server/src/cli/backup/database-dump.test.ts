@@ -8,7 +8,7 @@ import { startPostgres, unsafeButFast } from '@questline/db/postgres.ts';
 import { seed } from '@questline/db/seed/seed.ts';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { runQuestline } from '../run-questline.fixture.ts';
 import { folders } from './database-dump.ts';
 
@@ -95,4 +95,15 @@ describe.skipIf(!pgDump)("a dump (skipped if PostgreSQL 18's pg_dump is not inst
     expect(await migrateAgain()).toEqual(['policies']);
     expect(await migrateAgain()).toEqual([]);
   }, 300_000);
+});
+
+describe.skipIf(pgDump)("without pg_dump (skipped if PostgreSQL 18's pg_dump is installed)", async () => {
+  const { url } = await openTestDatabase();
+
+  test('questline backup says what to install', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'questline-dump-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { code, problem } = await runQuestline(['backup', folder], { ADMIN_DATABASE_URL: url('postgres') });
+    expect([code, problem]).toEqual([3, expect.stringContaining("pg_dump 18 isn't installed")]);
+  });
 });

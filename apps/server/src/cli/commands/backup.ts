@@ -1,6 +1,7 @@
 // questline backup
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { retentionDays } from '@questline/contract';
 import { asBackup, countRows, hashTables, readsEverything, recordBackup } from '@questline/db/backups.ts';
 import type pg from 'pg';
 import { version } from '../../platform/process/version.ts';
@@ -10,8 +11,6 @@ import { dump, findTool } from '../backup/database-dump.ts';
 import { saveFiles } from '../backup/save-files.ts';
 import { command, CommandError } from '../command.ts';
 import { backupUrlOf, openStorageOf } from '../environment.ts';
-
-const keepDays = 30;
 
 function wholeNumber(option: string, text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);
@@ -48,10 +47,10 @@ export const backupCommands = {
 everything else was backed up. docs/backup.md explains what else to keep.`,
     options: {
       'files-only': { about: 'Only the files, because the database is backed up in another way' },
-      keep: { value: '<days>', about: `How long backups are kept (default: ${keepDays})` },
+      keep: { value: '<days>', about: `How long backups are kept (default: ${retentionDays.backups})` },
     },
     async run({ args: [folder = ''], values, environment }) {
-      const days = wholeNumber('keep', values.keep ?? String(keepDays));
+      const days = wholeNumber('keep', values.keep ?? String(retentionDays.backups));
       const url = backupUrlOf(environment);
       const storage = await openStorageOf(environment);
       const began = performance.now();

@@ -24,6 +24,8 @@ import type { Drain } from '../process/shutdown.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | Operator | null;
+    /** Refused because of maintenance mode, which is no error. */
+    isMaintenance: boolean;
     /** Called by a live stream once it is open: it takes minutes by design, so it doesn't count as in flight or as
      *  slow. */
     markDone: (() => void) | null;
@@ -105,6 +107,7 @@ export function createServer({
     ({ method, url }) => void routeKeys.push(...[method].flat().map((it) => `${it} ${url}`)),
   );
   http.decorateRequest('actor', null);
+  http.decorateRequest('isMaintenance', false);
   http.decorateRequest('markDone', null);
   http.decorateRequest('releaseSlot', null);
   http.decorateRequest('trace', null);
@@ -130,7 +133,7 @@ export function createServer({
     const { method, actor } = request;
     const route = request.routeOptions.url ?? 'unknown';
     const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime * 10) / 10];
-    metrics.answered({ method, route, status, ms });
+    metrics.answered({ method, route, status, ms, isMaintenance: request.isMaintenance });
     const who =
       actor && actor.kind !== 'anonymous' ? { actor: actor.kind, account: actor.id } : { actor: 'anonymous' };
     const aborted = reply.raw.destroyed && !reply.raw.writableFinished ? { aborted: true } : {};

@@ -46,11 +46,13 @@ export function createMaintenanceMode(db: Db, log: Log): MaintenanceMode {
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function addMaintenanceMode(http: FastifyInstance, { current }: MaintenanceMode): void {
-  http.addHook('onRequest', async ({ method, routeOptions }, reply) => {
+  http.addHook('onRequest', async (request, reply) => {
+    const { method, routeOptions } = request;
     const state = current();
     if (!state) return;
     reply.header(maintenanceHeader, encodeMaintenance(state));
     if (reads.has(method) || routeOptions.config.duringMaintenance || !routeOptions.url) return;
+    request.isMaintenance = true;
     throw new Refusal('maintenance', { retryAfterSeconds: secondsLeft(state, Date.now()) });
   });
   // For pages that wait until it's over: only the header matters, and nothing is read from the database.

@@ -4,7 +4,14 @@ import type { LoadShedder } from '../limits/load-shedder.ts';
 import { createRegistry, watchPools, type Pools } from './registry.ts';
 
 export type Metrics = {
-  answered(request: { method: string; route: string; status: number; ms: number }): void;
+  answered(request: {
+    method: string;
+    route: string;
+    status: number;
+    ms: number;
+    /** Refused on purpose, so it isn't a 5xx. */
+    isMaintenance: boolean;
+  }): void;
   loadShedder(): void;
   registry: Registry;
 };
@@ -24,7 +31,7 @@ export function createMetrics({ loadShedder, pools, live, gauges = {} }: Watched
 
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by pattern of the route and class of the status',
+    help: 'Time to answer, by pattern of the route and class of the status; changes refused during maintenance have their own',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
@@ -57,8 +64,9 @@ export function createMetrics({ loadShedder, pools, live, gauges = {} }: Watched
   return {
     registry,
     loadShedder: () => turnedAway.inc(),
-    answered({ method, route, status, ms }) {
-      durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
+    answered({ method, route, status, ms, isMaintenance }) {
+      const kind = isMaintenance ? 'maintenance' : `${Math.floor(status / 100)}xx`;
+      durations.observe({ method, route, status: kind }, ms / 1_000);
       if (status === 429) rateLimited.inc({ method, route });
     },
   };

@@ -218,6 +218,7 @@ export const PrivacyPage = () => (
           What someone on a company's team wrote for the company keeps their name, even after they leave or
           delete their account. The name is removed when the company is deleted.
         </li>
+        <li>Deleted data stays in our backups for up to {daysInWords(retentionDays.backups)}.</li>
         <li>
           The link to verify your email works for {hoursInWords(limits.verifyLinkHours)}. The link to reset
           your password works once, for {hoursInWords(limits.resetLinkHours)}. The link to a parent's or

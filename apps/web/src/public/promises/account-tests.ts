@@ -209,6 +209,10 @@ export const accountTests = {
   deviceDays: [`${app}retention.test.ts`, 'deletes sessions 30 days after they ended'],
   draftYear: [`${app}retention.test.ts`, 'deletes drafts nobody touched for a year; newer ones stay'],
   inquiryYear: [`${app}retention.test.ts`, 'deletes inquiries after a year'],
+  backupDays: [
+    'apps/server/src/cli/backup/backup-files.test.ts',
+    'deletes backups after 30 days, and each file with the last backup that needs it',
+  ],
   withoutCompany: [`${app}retention.test.ts`, 'deletes accounts 30 days after the person lost their company'],
   signInWithoutCompany: [
     `${features}session/invitation/accept-invitation.test.ts`,

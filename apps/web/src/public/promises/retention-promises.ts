@@ -47,6 +47,7 @@ export const retentionPromises: Promises = {
   "What someone on a company's team wrote for the company keeps their name, even after they leave or delete their account.":
     keptBy('formerMembers', 'memberDeletes'),
   'The name is removed when the company is deleted.': keptBy('companyNames'),
+  'Deleted data stays in our backups for up to 30 days.': keptBy('backupDays'),
   'The link to verify your email works for 24 hours.': keptBy('verifyLink'),
   'The link to reset your password works once, for 1 hour.': keptBy('resetLink', 'resetLinkExpires'),
   "The link to a parent's or guardian's page works for 24 hours.": keptBy('guardianLink'),
