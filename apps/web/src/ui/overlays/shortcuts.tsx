@@ -54,12 +54,7 @@ export function Shortcuts({ shortcuts, active }: Props) {
 
   return (
     <>
-      <IconButton
-        label="Keyboard shortcuts"
-        outlined
-        className="pointer-coarse:hidden"
-        onClick={() => setOpen(true)}
-      >
+      <IconButton label="Keyboard shortcuts" className="pointer-coarse:hidden" onClick={() => setOpen(true)}>
         <Keyboard />
       </IconButton>
       <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">

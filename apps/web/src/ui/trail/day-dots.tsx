@@ -25,12 +25,11 @@ export const DayDots = ({ days, passed, state, children }: Props) => (
         ))}
       </span>
     )}
-    <span className={cx('whitespace-nowrap', state === 'late' && 'font-semibold text-coral-strong')}>
-      {children}
-    </span>
+    <span className={cx('whitespace-nowrap', words[state])}>{children}</span>
   </span>
 );
 
+const words = { open: '', soon: 'font-semibold', late: 'font-semibold text-coral-strong' };
 const filled = {
   open: 'border-ink-soft bg-ink-soft',
   soon: 'border-sun-strong bg-sun',

@@ -144,7 +144,7 @@ const reviewLink = (id: string): ComponentProps<typeof InitiativeAbout>['review'
         search={{ tab: 'work' }}
         resetScroll={false}
         variant="link"
-        className="rounded-tag no-underline!"
+        className="rounded-tag no-underline! max-md:min-h-11"
       >
         <Badge tone="yellow" icon={null}>
           {words}

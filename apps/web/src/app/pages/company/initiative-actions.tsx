@@ -1,8 +1,7 @@
 import type { OwnInitiative } from '@questline/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Copy, Download, Eye, Link2, MoreHorizontal, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Copy, Download, Eye, Link2, MoreHorizontal, Pause, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ActivationRefusedDialog } from '../../../features/initiatives/own/activation-refused-dialog.tsx';
 import { copyLink } from '../../../features/initiatives/own/copy-link.ts';
 import { DeleteInitiativeDialog } from '../../../features/initiatives/own/delete-initiative-dialog.tsx';
 import { useInitiativeStatus } from '../../../features/initiatives/own/use-initiative-status.ts';
@@ -14,7 +13,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import type { InitiativePageSearch } from '../../routes/initiative-search.ts';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { RouterMenuLink } from '../../shell/menu-link.tsx';
-import { activationFixes } from '../shared/activation-links.tsx';
+import { ActivateButton } from './activate-button.tsx';
 import { useExport } from './export/use-export.ts';
 
 /** The lists of the tabs that can be exported. */
@@ -30,7 +29,7 @@ export function InitiativeActions({ initiative }: { initiative: OwnInitiative })
   const { id, status, readiness } = initiative;
   const isActive = status === 'active';
   const navigate = useNavigate();
-  const { setStatus, changing, refused, forgetRefusal } = useInitiativeStatus();
+  const { setStatus, changing } = useInitiativeStatus();
   const duplicate = useBeginDraft((draft) => void navigate({ to: '/create-initiative', search: { draft } }));
   const [asking, setAsking] = useState(false);
   const { tab }: InitiativePageSearch = useSearch({ from: '/company-shell/company/initiative/$id' });
@@ -66,15 +65,11 @@ export function InitiativeActions({ initiative }: { initiative: OwnInitiative })
         Edit <span className="max-lg:sr-only">Initiative</span>
       </RouterButtonLink>
       {!isActive && (
-        <Button
+        <ActivateButton
+          id={id}
           variant={readiness.ready ? 'primary' : 'secondary'}
-          icon={<Play aria-hidden />}
-          busy={changing === id && 'Activating…'}
           className="px-3! max-md:order-last max-md:w-full"
-          onClick={() => setStatus(id, 'active')}
-        >
-          Activate
-        </Button>
+        />
       )}
       <Menu
         trigger={
@@ -119,11 +114,6 @@ export function InitiativeActions({ initiative }: { initiative: OwnInitiative })
         initiative={asking ? initiative : undefined}
         onClose={() => setAsking(false)}
         onDeleted={() => void navigate({ to: '/company-overview', replace: true })}
-      />
-      <ActivationRefusedDialog
-        refusal={refused?.refusal}
-        onClose={forgetRefusal}
-        ways={activationFixes(id)}
       />
     </>
   );

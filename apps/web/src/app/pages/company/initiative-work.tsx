@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ReviewQueue } from '../../../features/submissions/review/review-queue.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
+import { ActivateButton } from './activate-button.tsx';
 
 type Props = {
   initiative: OwnInitiative;
@@ -30,7 +31,10 @@ export function InitiativeWork({ initiative, onReview, tools }: Props) {
             </RouterButtonLink>
           ),
         }
-      : { text: 'Activate this initiative so that students can apply. You review their work here.' };
+      : {
+          text: 'Activate this initiative so that students can apply and send you their work.',
+          action: <ActivateButton id={initiative.id} variant="secondary" />,
+        };
   return (
     <ReviewQueue
       initiative={initiative.id}

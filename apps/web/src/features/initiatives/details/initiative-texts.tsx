@@ -41,10 +41,10 @@ export function InitiativeTexts({ initiative, untitled = false }: Props) {
   return (
     <>
       {textsOf(initiative).map(({ title, text }) => {
-        const leads = title === titles.description;
+        const leads = untitled && title === titles.description;
         return (
           text && (
-            <TextPart key={title} title={!(leads && untitled) && title}>
+            <TextPart key={title} title={!leads && title}>
               <p className={cx('max-w-line as-typed', leads && 'text-lg leading-snug font-medium')}>{text}</p>
             </TextPart>
           )

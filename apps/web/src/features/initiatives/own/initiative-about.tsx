@@ -31,7 +31,25 @@ export function InitiativeAbout({ initiative, edit, review }: Props) {
   const missing = missingOf(initiative);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-5">
-      <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:order-last">
+      <Card className="grid grid-cols-1 gap-6">
+        <InitiativeTexts initiative={initiative} />
+        <div className="border-t border-line pt-6 first:border-0 first:pt-0">
+          <TextPart title="Tasks">
+            {initiative.tasks.length === 0 ? (
+              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+                <p className="text-ink-soft">Add at least one before you activate this initiative.</p>
+                {edit('tasks', 'Add tasks')}
+              </div>
+            ) : (
+              // The trail has an inset, for waypoints that are selected.
+              <div className="-mx-2 -mb-3 pt-1.5">
+                <Tasks initiative={initiative} review={review} />
+              </div>
+            )}
+          </TextPart>
+        </div>
+      </Card>
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {missing.length > 0 && (
           <div className="grid gap-3 border-b border-line pb-5">
             <div className="grid gap-0.5">
@@ -62,24 +80,6 @@ export function InitiativeAbout({ initiative, edit, review }: Props) {
               </div>
             ))}
           </dl>
-        </div>
-      </Card>
-      <Card className="grid grid-cols-1 gap-6">
-        <InitiativeTexts initiative={initiative} />
-        <div className="border-t border-line pt-6 first:border-0 first:pt-0">
-          <TextPart title="Tasks">
-            {initiative.tasks.length === 0 ? (
-              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-                <p className="text-ink-soft">Add at least one before you activate this initiative.</p>
-                {edit('tasks', 'Add tasks')}
-              </div>
-            ) : (
-              // The trail has an inset, for waypoints that are selected.
-              <div className="-mx-2 -mb-3 pt-1.5">
-                <Tasks initiative={initiative} review={review} />
-              </div>
-            )}
-          </TextPart>
         </div>
       </Card>
     </div>
@@ -154,11 +154,9 @@ type TaskProps = Pick<Props, 'review'> & {
   work: { finished: number; to_review: number } | undefined;
 };
 
-/** Its ring is green once a student finished it, and full once everyone did. */
 const AboutTask = ({ task, students, work, review }: TaskProps) => (
   <Waypoint
     state={work?.finished === students ? 'done' : 'open'}
-    reached={work !== undefined && work.finished > 0}
     title={
       <span className={cx('block max-w-line text-ink wrap-anywhere', work && 'md:pr-60')}>{task.title}</span>
     }

@@ -26,7 +26,7 @@ export function InitiativeHead({ initiative, back, actions }: Props) {
           fallback={<StillScene />}
           className="aspect-square! w-16 shrink-0 overflow-clip rounded-control border border-line bg-sunken md:aspect-3/2! md:w-38"
         />
-        <div className="grid min-w-0 grow grid-cols-1 gap-2">
+        <div className="grid min-w-0 grow grid-cols-1 gap-2.5">
           <h2 title={name} className="line-clamp-3 text-2xl leading-tight wrap-anywhere">
             {name}
           </h2>

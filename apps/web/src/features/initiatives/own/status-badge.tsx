@@ -1,11 +1,15 @@
 import type { OwnInitiativeCard } from '@questline/contract';
-import { Lock } from 'lucide-react';
+import { CirclePause, Lock } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 
 /** Whether students can find the initiative, and whether it still has room. */
 export const StatusBadge = ({ initiative }: Props) => (
   <>
-    {initiative.status === 'active' ? <Badge tone="green">Active</Badge> : <Badge>Inactive</Badge>}
+    {initiative.status === 'active' ? (
+      <Badge tone="green">Active</Badge>
+    ) : (
+      <Badge icon={<CirclePause aria-hidden />}>Inactive</Badge>
+    )}
     <FullBadge initiative={initiative} />
   </>
 );

@@ -4,7 +4,6 @@ import { ChevronRight } from 'lucide-react';
 import { answerByInWords, clockOf } from '../../../lib/format/answer-clock.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { DayDots } from '../../../ui/trail/day-dots.tsx';
 import { usePreviewSource } from '../preview/use-preview-source.ts';
 import { SubmissionIcon } from '../review-words.tsx';
@@ -75,10 +74,7 @@ export function QueueRow({ submission, ofInitiative, onReview }: Props) {
             <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>
           )}
           <span className="text-ink-soft">
-            <span className={cx(!reviewed_at && '@max-3xl:sr-only')}>
-              {reviewed_at ? 'Sent back' : 'Submitted'}
-            </span>{' '}
-            {timeAgo(reviewed_at ?? completed_at)}
+            {reviewed_at ? 'Sent back' : 'Submitted'} {timeAgo(reviewed_at ?? completed_at)}
           </span>
         </div>
       </div>
@@ -99,7 +95,7 @@ function Peek({ submission }: Pick<Props, 'submission'>) {
         </span>
       )}
       <span className="grid min-w-0">
-        <span className="line-clamp-2 wrap-anywhere [&_svg]:mr-1.5 [&_svg]:inline [&_svg]:align-[-3px] [&_svg]:text-ink-soft">
+        <span className="line-clamp-2 text-base leading-5.5 wrap-anywhere [&_svg]:mr-1.5 [&_svg]:inline [&_svg]:align-[-3px] [&_svg]:text-ink-soft">
           {isLink && <SubmissionIcon type="link" />}
           {submission_type === 'text' && peek ? `“${peek}”` : peek}
         </span>

@@ -73,7 +73,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           </h2>
           <p
             role="status"
-            className={cx('text-ink-soft', inTab ? 'text-sm' : 'min-h-6', isEmpty && inTab && 'sr-only')}
+            className={cx(inTab ? 'font-semibold' : 'min-h-6 text-ink-soft', isEmpty && inTab && 'sr-only')}
           >
             {items ? saidOf(waiting) : ''}
           </p>
