@@ -19,3 +19,8 @@ test.each([
   const send = fastJsonStringify(responseSchema(z.object({ shape })) as Schema);
   expect(JSON.parse(send({ shape: given }))).toEqual({ shape: expected });
 });
+
+test('null is one of the values of a nullable choice', () => {
+  const choice = responseSchema(z.nullable(z.enum(['a', 'b'])));
+  expect(choice).toEqual({ type: ['string', 'null'], enum: ['a', 'b', null] });
+});

@@ -16,6 +16,8 @@ function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema
       if (jsonSchema.anyOf?.length === 2 && typeof value?.type === 'string' && none?.type === 'null') {
         delete jsonSchema.anyOf;
         Object.assign(jsonSchema, value, { type: [value.type, 'null'] });
+        // `enum` restricts every type, so without this only the fixed values would be valid.
+        if (value.enum) jsonSchema.enum = [...value.enum, null];
       }
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       // The bounds of every integer in JavaScript say nothing about this one.

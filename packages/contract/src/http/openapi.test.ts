@@ -33,7 +33,10 @@ test('an endpoint lists its success status and every error', () => {
 test('errors share one body; each response names its codes, and common ones are defined once', () => {
   const { responses } = document.paths['/api/notes']!['post']!;
   const body = (code: string) => ({
-    allOf: [{ $ref: '#/components/schemas/ErrorResponse' }, { properties: { code: { enum: [code] } } }],
+    allOf: [
+      { $ref: '#/components/schemas/ErrorResponse' },
+      { type: 'object', properties: { code: { enum: [code] } } },
+    ],
   });
   expect(responses['409']).toEqual({
     description: 'already_applied',

@@ -1,6 +1,6 @@
 // Builds the OpenAPI 3.1 document from the contract, without a running server.
 import type * as z from 'zod/mini';
-import { statusOf, type Endpoint, type Endpoints } from './endpoint.ts';
+import { statusOf, type Access, type Endpoint, type Endpoints } from './endpoint.ts';
 import { errorCodes, errors, type ErrorCode } from './errors.ts';
 import { requestSchema, responseSchema, type JsonSchema } from './json-schema.ts';
 import { createSchemaRefs, type NamedSchemas } from './schema-refs.ts';
@@ -51,7 +51,10 @@ const errorResponse: JsonSchema = {
 const refusal = (codes: readonly ErrorCode[]) => ({
   description: codes.join(', '),
   ...json({
-    allOf: [{ $ref: '#/components/schemas/ErrorResponse' }, { properties: { code: { enum: [...codes] } } }],
+    allOf: [
+      { $ref: '#/components/schemas/ErrorResponse' },
+      { type: 'object', properties: { code: { enum: [...codes] } } },
+    ],
   }),
 });
 
@@ -74,14 +77,17 @@ const sharedRefusals: readonly string[] = [
 const pascalCase = (code: string) =>
   code.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Every error an endpoint can return, including common ones. Changes requested by other sites are forbidden. */
+const deskAccess = new Set<Access>(['desk', 'operator', 'lead']);
+
+/** Every error an endpoint can return, including common ones: any request can be malformed, changes requested by other
+ *  sites are forbidden, and for everyone who isn't at the desk, nothing of it exists. */
 export const errorsOf = (key: string, e: Endpoint): ErrorCode[] => [
-  ...(e.params || e.query || e.body ? (['invalid_input'] as const) : []),
+  'invalid_input',
   ...(e.access === 'public' || e.access === 'desk' ? [] : (['not_signed_in'] as const)),
   ...(e.access === 'student' || e.access === 'company' || e.access === 'lead' || !key.startsWith('GET ')
     ? (['forbidden'] as const)
     : []),
-  ...(e.params || e.body ? (['not_found'] as const) : []),
+  ...(e.params || e.body || deskAccess.has(e.access) ? (['not_found'] as const) : []),
   ...(e.body ? (['too_large'] as const) : []),
   ...(e.errors ?? []),
   'too_many_requests',

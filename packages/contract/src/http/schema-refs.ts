@@ -27,7 +27,12 @@ export function createSchemaRefs(named: NamedSchemas) {
     const name = names.get(JSON.stringify(part));
     if (name) return refTo(name, part);
     if ('type' in part && Array.isArray(part.type) && part.type[1] === 'null') {
-      const value = { ...part, type: part.type[0] as unknown };
+      const { enum: values } = part as JsonSchema;
+      const value = {
+        ...part,
+        type: part.type[0] as unknown,
+        ...(values && { enum: values.filter((it) => it !== null) }),
+      };
       const name = names.get(JSON.stringify(value));
       if (name) return { anyOf: [refTo(name, value), { type: 'null' }] };
     }
