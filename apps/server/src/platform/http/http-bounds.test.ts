@@ -119,3 +119,11 @@ test.each([
   expect(got).toMatch(/\r\ncontent-security-policy: default-src 'none'/);
   expect(got).toContain('"code":"invalid_input"');
 });
+
+test('on a connection that was already used, a malformed request gets an answer, too', async () => {
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  socket.write('GET /api/visits HTTP/1.1\r\nhost: x\r\n\r\n');
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 404 /);
+  socket.write(`GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 431 /);
+});

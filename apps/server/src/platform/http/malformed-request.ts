@@ -5,15 +5,21 @@ import { randomUUID } from 'node:crypto';
 import { problem } from './http-errors.ts';
 
 type BrokenRequest = Error & { code?: string };
+/** Node keeps the response in progress here, and checks it for its own answer to such requests. */
+type Connection = Socket & { _httpMessage?: { headersSent: boolean } | null };
 
 const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-export function answerBrokenRequest(error: BrokenRequest, socket: Socket, headers: Record<string, string>) {
+export function answerBrokenRequest(
+  error: BrokenRequest,
+  socket: Connection,
+  headers: Record<string, string>,
+) {
   // If part of a response was already sent, nothing useful can follow.
-  if (error.code === 'ECONNRESET' || socket.destroyed || socket.bytesWritten > 0) {
+  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;
   }
