@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unsafeButFast } from '@questline/db/postgres.ts';
 import { seed } from '@questline/db/seed/seed.ts';
-import { percentile, startEnvironment } from './environment/environment.ts';
+import { startEnvironment } from './environment/environment.ts';
 import { fuzz, type Report } from './fuzz/fuzz.ts';
 
 const { values: given } = parseArgs({

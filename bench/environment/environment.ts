@@ -98,6 +98,8 @@ export async function startEnvironment(name: string, settings: Record<string, st
     env,
     emailServer,
     filesDir,
+    /** Signs access tokens. */
+    key,
     /** Everything that was logged. */
     lines,
     startApi: (port?: number, more?: Record<string, string>) => start('api', port, more),

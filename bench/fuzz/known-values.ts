@@ -87,8 +87,7 @@ export function createKnownValues(root: Pool | Client, emails: () => { raw: stri
       if (kind === 'token')
         return emails()
           .slice(-20)
-          .flatMap(({ raw }) => [...raw.replaceAll(/=\r?\n/g, '').matchAll(/token=(?:3D)?([\w.-]+)/g)])
-          .map(([, token]) => token!);
+          .flatMap(({ raw }) => raw.replaceAll(/=\r?\n/g, '').match(/(?<=token=(?:3D)?)[\w.-]+/g) ?? []);
       const table = tables[kind];
       if (table) return idsOf(table, actor);
       const all: string[] = [];

@@ -25,14 +25,22 @@ const document = JSON.parse(
     '#/components/schemas/',
     '#/$defs/',
   ),
-) as ReturnType<typeof openapi>;
-const $defs = document.components.schemas as Record<string, Schema>;
-const sharedResponses: Record<string, object> = document.components.responses;
+) as {
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
+  paths: Record<string, Record<string, Described>>;
+};
+const { schemas: $defs, responses: sharedResponses } = document.components;
 
 /** The schema itself, if this one only refers to it. */
 export const resolve = (schema: Schema): Schema =>
   schema.$ref ? resolve($defs[schema.$ref.replace('#/$defs/', '')]!) : schema;
 
+type Described = {
+  'x-access': string;
+  parameters: Parameter[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  responses: Record<string, Response>;
+};
 type Response = { $ref?: string; content?: { 'application/json': { schema: Schema } } };
 
 function mismatchWith(responses: Record<string, Response>): Operation['mismatch'] {
@@ -47,13 +55,9 @@ function mismatchWith(responses: Record<string, Response>): Operation['mismatch'
 }
 
 function checkOf(response: Response) {
-  const { content } = response.$ref
-    ? (sharedResponses[response.$ref.split('/').at(-1)!] as Response)
-    : response;
+  const { content } = response.$ref ? sharedResponses[response.$ref.split('/').at(-1)!]! : response;
   if (!content) return ({ body }: Answer) => (body ? 'has a body that is not in the document' : undefined);
-  const shape = fromJSONSchema({ ...content['application/json'].schema, $defs } as Parameters<
-    typeof fromJSONSchema
-  >[0]);
+  const shape = fromJSONSchema({ ...content['application/json'].schema, $defs });
   return ({ type, body }: Answer) => {
     if (!type.startsWith('application/json')) return `has the content type ${type}`;
     const parsed = shape.safeParse(JSON.parse(body));
@@ -61,19 +65,19 @@ function checkOf(response: Response) {
   };
 }
 
-export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => {
-    const { requestBody } = operation as {
-      requestBody?: { content: { 'application/json': { schema: Schema } } };
-    };
-    return {
-      name: `${method} ${path}`,
-      method: method.toUpperCase(),
-      path,
-      access: operation['x-access'],
-      parameters: operation.parameters as Parameter[],
-      ...(requestBody && { body: requestBody.content['application/json'].schema }),
-      mismatch: mismatchWith(operation.responses as Record<string, Response>),
-    };
-  }),
+function operationOf(path: string, method: string, operation: Described): Operation {
+  const { parameters, responses, requestBody } = operation;
+  return {
+    name: `${method} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    access: operation['x-access'],
+    parameters,
+    ...(requestBody && { body: requestBody.content['application/json'].schema }),
+    mismatch: mismatchWith(responses),
+  };
+}
+
+export const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => operationOf(path, method, operation)),
 );

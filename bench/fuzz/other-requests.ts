@@ -48,16 +48,17 @@ const content = fc.oneof(
     .map((text) => Buffer.from(text, 'latin1')),
 );
 const ranges = fc.constantFrom(
-  ...[
-    'bytes=0-',
-    'bytes=-5',
-    'bytes=5-1',
-    'bytes=0-0,2-3',
-    'bytes=999999999999999999999-',
-    'bytes=',
-    'items=0-1',
-  ],
-  ...['bytes=0x1-', 'bytes=--1', 'bytes=1-2-3', `bytes=${'0-1,'.repeat(1_000)}`],
+  'bytes=0-',
+  'bytes=-5',
+  'bytes=5-1',
+  'bytes=0-0,2-3',
+  'bytes=999999999999999999999-',
+  'bytes=',
+  'items=0-1',
+  'bytes=0x1-',
+  'bytes=--1',
+  'bytes=1-2-3',
+  `bytes=${'0-1,'.repeat(1_000)}`,
 );
 const tus = fc.constantFrom('1.0.0', '1.0.0', '1.0.0', '1.0.0', '0.2.2', '', '99');
 
@@ -85,7 +86,7 @@ const request = (
       n: fc.nat(11),
     }),
     url,
-    headers: fc.tuple(fc.record(headers), headersOf({})).map(([own, more]) => ({ ...own, ...more })),
+    headers: fc.record(headers).chain(headersOf),
     body: bytes ? bytes.map((it) => ({ bytes: it })) : fc.constant(undefined),
   }) as Arbitrary<FuzzRequest>;
 };

@@ -96,7 +96,7 @@ export function validOf(given: Schema, name = ''): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((choice) => validOf(choice as Schema, name)));
+  if (choices) return fc.oneof(...choices.map((choice) => validOf(choice, name)));
   if (Array.isArray(schema.type))
     return fc.oneof(...schema.type.map((type) => validOf({ ...schema, type }, name)));
   const { minimum: min = -1_000, maximum: max = 1_000, minItems = 0, maxItems = 5 } = schema;
@@ -123,31 +123,30 @@ export function validOf(given: Schema, name = ''): Arbitrary<unknown> {
         ),
         { requiredKeys: schema.required ?? [] },
       );
-    default:
-      return fc.json().map((text) => JSON.parse(text) as unknown);
+    case undefined:
+      break;
   }
+  return fc.json().map((text) => JSON.parse(text) as unknown);
 }
 
 const otherTypes = fc.constantFrom<unknown[]>(
-  ...[
-    null,
-    true,
-    0,
-    -1,
-    1.5,
-    2 ** 53,
-    1e308,
-    '',
-    'x',
-    '1',
-    'true',
-    [],
-    [[]],
-    {},
-    { a: 1 },
-    { length: 1 },
-    [null],
-  ],
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2 ** 53,
+  1e308,
+  '',
+  'x',
+  '1',
+  'true',
+  [],
+  [[]],
+  {},
+  { a: 1 },
+  { length: 1 },
+  [null],
 );
 
 /** One beyond each bound, or something else altogether. */
@@ -171,7 +170,9 @@ export function invalidOf(given: Schema, name = ''): Arbitrary<unknown> {
   if (fields.length) {
     const valid = validOf(schema, name) as Arbitrary<Record<string, unknown>>;
     const broken = fields.map(([key, field]) =>
-      fc.tuple(valid, invalidOf(field as Schema, key)).map(([value, part]) => ({ ...value, [key]: part })),
+      fc
+        .tuple(valid, invalidOf(field as Schema, key))
+        .map(([value, part]) => Object.assign(value, { [key]: part })),
     );
     const missing = fc
       .tuple(valid, fc.constantFrom(...fields.map(([key]) => key)))
