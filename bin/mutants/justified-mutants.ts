@@ -395,4 +395,22 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'matching.rules.ts: a.id < b.id → a.id <= b.id',
     ],
   },
+  {
+    reason: 'The function in the database refuses operators who are no leads (keeper.require_lead).',
+    mutants: [
+      'POST /api/desk/reports/:id/evidence: lead → operator',
+      'POST /api/desk/people/:id/email-correction/approval: lead → operator',
+      'DELETE /api/desk/people/:id/email-correction: lead → operator',
+      'POST /api/desk/accounts/:kind/:id/deletion-request: lead → operator',
+      'POST /api/desk/accounts/:kind/:id/deletion: lead → operator',
+      'POST /api/desk/operators: lead → operator',
+      'POST /api/desk/operators/:id/set-up-link: lead → operator',
+      'PUT /api/desk/operators/:id/role: lead → operator',
+      'DELETE /api/desk/operators/:id: lead → operator',
+    ],
+  },
+  {
+    reason: 'The subscription belongs to the session in the cookie. Without one, nobody is signed in.',
+    mutants: ['PUT /api/session/push: signed-in → public'],
+  },
 ];

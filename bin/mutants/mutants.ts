@@ -1,15 +1,16 @@
-// Mutation tests: npm run mutants. Weakens one policy, trigger, function, grant or rule at a time and runs the tests that
-// should fail.
-//   -- --policies --triggers --functions --grants --rules   only these kinds
+// Mutation tests: npm run mutants. Weakens one policy, trigger, function, grant, rule or endpoint's access at a time and runs
+// the tests that should fail.
+//   -- --policies --triggers --functions --grants --rules --access   only these kinds
 //   -- --only messages,ties   only mutants whose name contains one of these
 //   -- --near            triggers: only test cases about the table. Fast, but may report mutants that other cases kill
 import { parseArgs } from 'node:util';
 import { runDatabaseMutants, type Outcome } from '../../db/tests/mutants/run-mutants.ts';
+import { tryAccessMutants } from './access-mutants.ts';
 import { justified } from './justified-mutants.ts';
 import { tryRuleMutants } from './rule-mutants.ts';
 
 const databaseKinds = ['policies', 'triggers', 'functions', 'grants'] as const;
-const kinds = [...databaseKinds, 'rules'] as const;
+const kinds = [...databaseKinds, 'rules', 'access'] as const;
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     functions: flag,
     grants: flag,
     rules: flag,
+    access: flag,
     near: flag,
     only: { type: 'string', default: '' },
   },
@@ -61,6 +63,7 @@ await runDatabaseMutants({
   report,
 });
 if (wanted.includes('rules')) await tryRuleMutants(isWanted, (...result) => report('rules', ...result));
+if (wanted.includes('access')) await tryAccessMutants(isWanted, (...result) => report('access', ...result));
 
 // The name of a mutant changes with its code. Then its justification has to be reviewed.
 if (wanted.length === kinds.length && only.length === 0)
