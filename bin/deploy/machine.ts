@@ -31,9 +31,8 @@ const environment = [
 function unpackDebian(suite: string, folder: string, root: string) {
   const archive = join(folder, `${suite}.tar`);
   if (!existsSync(archive)) {
-    const made = spawnSync('mmdebstrap', ['--variant=important', suite, `${archive}.new`], {
-      encoding: 'utf8',
-    });
+    const options = ['--variant=important', '--format=tar'];
+    const made = spawnSync('mmdebstrap', [...options, suite, `${archive}.new`], { encoding: 'utf8' });
     if (made.status !== 0) throw new Error(`mmdebstrap failed:\n${made.stderr}`);
     execFileSync('mv', [`${archive}.new`, archive]);
   }
