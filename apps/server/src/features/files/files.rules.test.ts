@@ -1,4 +1,5 @@
 import { filePurposes, limits } from '@questline/contract';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   contentDisposition,
@@ -125,5 +126,23 @@ test('a download gets the extension of its real content', () => {
 test('the download header carries a plain ASCII name and the encoded real one', () => {
   expect(contentDisposition(`Müller's (1)*.pdf`)).toBe(
     `attachment; filename="M_ller's (1)*.pdf"; filename*=UTF-8''M%C3%BCller%27s%20%281%29%2A.pdf`,
+  );
+});
+
+test('any name becomes one that can be stored and downloaded', () => {
+  const names = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.nat(300).map((count) => `${'a'.repeat(count % 2)}${'🦊'.repeat(count)}`),
+  );
+  fc.assert(
+    fc.property(names, (name) => {
+      // PostgreSQL and file systems get UTF-8.
+      const tidy = tidyName(name.toWellFormed());
+      expect(tidy.isWellFormed()).toBe(true);
+      expect(tidy).toMatch(/^[^\p{Cc}/\\]{1,255}$/u);
+      expect(contentDisposition(tidy)).toMatch(
+        /^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.!~%-]+$/,
+      );
+    }),
   );
 });

@@ -60,7 +60,9 @@ export const tidyName = (name: string): string =>
   plainWords(name)
     .replaceAll(/[/\\:*?"<>|]/g, '_')
     .trim()
-    .slice(-limits.fileNameMaxLength) || 'file';
+    .slice(-limits.fileNameMaxLength)
+    // Half of a character that was cut in two.
+    .replace(/^\p{Cs}/u, '') || 'file';
 
 /** The name of a download: a misleading extension is corrected. */
 export function downloadName(name: string, mediaType: string): string {
