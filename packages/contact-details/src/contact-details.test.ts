@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCorpus, trainingFiles } from '../training/corpus.ts';
 import { scoreCorpus } from '../training/score-corpus.ts';
@@ -143,4 +144,37 @@ describe('corpus', () => {
     expect(recall).toBeGreaterThan(0.99);
     expect(falseAlarms).toBeLessThan(0.005);
   });
+});
+
+test('in any text, findings are in order, inside of it and do not overlap', () => {
+  const parts = fc.constantFrom(
+    'ana@example.com',
+    '555',
+    '0142',
+    ' ',
+    'call',
+    'at',
+    'insta',
+    'dot',
+    '.',
+    '@',
+    'wa.me/1',
+    '\u200b',
+    '５',
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(parts, { maxLength: 12 }).map((it) => it.join(' ')),
+  );
+  fc.assert(
+    fc.property(texts, fc.constantFrom('student', 'company'), (text, writer) => {
+      let end = 0;
+      for (const finding of findContactDetails(text, { for: writer })) {
+        expect(finding.start).toBeGreaterThanOrEqual(end);
+        expect(finding.end).toBeGreaterThan(finding.start);
+        end = finding.end;
+      }
+      expect(end).toBeLessThanOrEqual(text.length);
+    }),
+  );
 });

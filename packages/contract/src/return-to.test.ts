@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeReturnTo } from './return-to.ts';
 
@@ -137,3 +138,38 @@ for (const [kind, values] of Object.entries(hostile))
   test.each(values.map((value) => [value]))(`%j is refused: ${kind}`, (value) => {
     expect(safeReturnTo(value)).toBeUndefined();
   });
+
+test('whatever is allowed stays on this origin and can be opened again', () => {
+  const part = fc.constantFrom(
+    '/',
+    '\\',
+    '%2f',
+    '%5C',
+    '%09',
+    '@',
+    ':',
+    '?',
+    '#',
+    '..',
+    'evil.example',
+    'auth',
+    '%61uth',
+    'https:',
+  );
+  const paths = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webPath(),
+    fc.array(part, { maxLength: 8 }).map((it) => it.join('')),
+  );
+  fc.assert(
+    fc.property(paths, (path) => {
+      const value = safeReturnTo(`/${path}`);
+      if (value === undefined) return;
+      const url = new URL(value, origin);
+      expect(url.origin).toBe(origin);
+      expect(url.pathname).not.toMatch(/\/auth/i);
+      expect(safeReturnTo(url.href.slice(origin.length))).toBeDefined();
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { videoIdOf } from './video.ts';
 
@@ -36,4 +37,30 @@ test.each([
   `javascript://youtu.be/${id}`,
 ])('%s is not a YouTube video', (link) => {
   expect(videoIdOf(link)).toBeNull();
+});
+
+test('whatever is typed, a player gets a video id or nothing', () => {
+  const part = fc.constantFrom(
+    'youtu.be/',
+    'https://',
+    'youtube.com/watch?v=',
+    'embed/',
+    '/',
+    '?',
+    '"',
+    '&',
+    '..',
+    id,
+    '<script>',
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(part, { maxLength: 6 }).map((it) => it.join('')),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(videoIdOf(text) ?? id).toMatch(/^[\w-]{11}$/);
+    }),
+    { numRuns: 1_000 },
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSecureLink, isWebsite, websiteLink, withHttps } from './website.ts';
 
@@ -74,4 +75,37 @@ test.each([
   ['https://bank.example@evil.example', false],
 ])('%s is allowed for students: %s', (text, allowed) => {
   expect(isSecureLink(text)).toBe(allowed);
+});
+
+test('whatever is typed, a link opens only a website and names no user', () => {
+  const part = fc.constantFrom(
+    'javascript:',
+    'data:',
+    'https://',
+    'http:',
+    '//',
+    '@',
+    ':',
+    'a.example',
+    '\\',
+    '\t',
+    ' ',
+    '[::1]',
+    '８',
+    '%00',
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(part, { maxLength: 6 }).map((it) => it.join('')),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const link = websiteLink(text);
+      if (!link) return;
+      const { protocol, username, password } = new URL(link.href);
+      expect(protocol).toMatch(/^https?:$/);
+      expect([username, password]).toEqual(['', '']);
+    }),
+    { numRuns: 1_000 },
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rangeOf } from './byte-range.ts';
 
@@ -29,4 +30,21 @@ describe('rangeOf', () => {
     for (const version of ['"v0"', 'W/"v1"', 'Sat, 01 Nov 2025 08:00:00 GMT', ['"v1"', '"v1"']])
       expect(rangeOf({ range: 'bytes=0-9', 'if-range': version }, file)).toBeUndefined();
   });
+});
+
+test('any other range is inside of the file, outside of it, or ignored', () => {
+  const number = fc.oneof(fc.nat(1_100).map(String), fc.constantFrom('', '-1', '1e3', '9'.repeat(30)));
+  const ranges = fc.oneof(
+    fc.tuple(number, number).map((ends) => `bytes=${ends.join('-')}`),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(ranges, fc.integer({ min: 0, max: 1_000 }), (range, size) => {
+      const found = rangeOf({ range }, { size, etag: '"v1"' });
+      if (found === undefined || found === 'outside') return;
+      expect(found.start).toBeGreaterThanOrEqual(0);
+      expect(found.end).toBeGreaterThanOrEqual(found.start);
+      expect(found.end).toBeLessThan(size);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLinks } from './links.ts';
 
@@ -67,4 +68,16 @@ test('a fingerprint differs by address, survives a change of secrets, and fits i
   expect(print).toBe(createLinks('another secret').fingerprint('ada@school.example'));
   const bound = links.make({ purpose: 'verify', subject, version: print, expiresAt });
   expect(links.read('verify', bound, now)).toEqual({ subject, version: print });
+});
+
+test('every link is read as it was made, and no other text is a link', () => {
+  const part = fc.stringMatching(/^[\w-]{1,80}$/);
+  fc.assert(
+    fc.property(part, part, fc.string({ minLength: 1 }), (subject, version, other) => {
+      const made = links.make({ purpose: 'reset', subject, version, expiresAt });
+      expect(links.read('reset', made, now)).toEqual({ subject, version });
+      expect(links.read('reset', made + other, now)).toBeUndefined();
+      expect(links.read('reset', other, now)).toBeUndefined();
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from './plain-markdown.ts';
 
@@ -59,4 +60,42 @@ test('a long text that opens much and closes nothing takes no time', () => {
   const began = performance.now();
   for (const part of ['\n', '*', '**a', '[', '[a](/', '# ', '- ']) renderMarkdown(part.repeat(20_000));
   expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+test('no text becomes an element or an attribute of its own', () => {
+  const part = fc.constantFrom(
+    '[',
+    '](',
+    ')',
+    'https://',
+    'mailto:',
+    '/',
+    '"',
+    "'",
+    '<script>',
+    '<',
+    '>',
+    '&',
+    '*',
+    '**',
+    '\n',
+    '\n\n',
+    '# ',
+    '- ',
+    '1. ',
+    ' onclick=',
+    'a',
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(part, { maxLength: 20 }).map((it) => it.join('')),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const ours =
+        /<\/?(?:section|h[23]|p|ul|ol|li|strong|em|a)(?: class="[^"<>]*"| href="(?:https:\/\/|mailto:|\/)[^"<]*")*>/g;
+      expect(renderMarkdown(text).replaceAll(ours, '')).not.toContain('<');
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCookie, writeCookie } from './cookies.ts';
 
@@ -25,4 +26,25 @@ test('a value cannot add attributes', () => {
 
 test.each([undefined, '', ';', 'refreshed=1', ' = '])('%j contains no cookie of that name', (header) => {
   expect(readCookie(header, 'refresh', false)).toBeUndefined();
+});
+
+test('a cookie that was written is read among any others', () => {
+  const value = fc.stringMatching(/^[\w.~-]{1,60}$/);
+  const others = fc
+    .array(fc.stringMatching(/^[a-z]{1,5}=[^;=]*$/))
+    .map((list) => list.filter((it) => !it.startsWith('refresh=')));
+  fc.assert(
+    fc.property(value, others, others, fc.boolean(), (value, before, after, secure) => {
+      const [written] = writeCookie('refresh', value, { ...options, secure }).split(';');
+      expect(readCookie([...before, written, ...after].join('; '), 'refresh', secure)).toBe(value);
+    }),
+  );
+});
+
+test('no other header contains it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (header) => {
+      expect(readCookie(header, 'refresh', true)).toBeUndefined();
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { networkOf, siteOf } from './ip-address.ts';
 
@@ -38,4 +39,20 @@ test.each([
   ['::1', '0:0:0::/48'],
 ])('%s belongs to the site %s', (address, site) => {
   expect(siteOf(networkOf(address))).toBe(site);
+});
+
+test('every IPv6 address counts by its first 64 bits or as the IPv4 address it carries', () => {
+  fc.assert(
+    fc.property(fc.ipV6(), (address) => {
+      expect(networkOf(address)).toMatch(/^[\da-f:]+::\/64$|^\d+(\.\d+){3}$/);
+    }),
+  );
+});
+
+test('other text stays as it is', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV4(), fc.string()), (text) => {
+      expect(networkOf(text)).toBe(text);
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import type { Message } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createOutbox, type Unsent } from './outbox.ts';
 
@@ -269,5 +270,60 @@ describe('the outbox', () => {
       expect(world.taken.map(({ content }) => content)).toEqual(written);
       expect(world.kept.size).toBe(0);
     },
+  );
+});
+
+test('however the network fails, every message arrives once and in the order it was written', async () => {
+  const step = fc.constantFrom(
+    'send a',
+    'send b',
+    'offline',
+    'online',
+    'lost',
+    'answered',
+    'retry',
+    'resume',
+    'wait',
+  );
+  const isDone = (states: string[]) => states.every((state) => !state.endsWith('sending'));
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const { world, outbox, states, take } = open();
+      const written: Record<string, string[]> = { a: [], b: [] };
+      let isLost = false;
+      // A request that is lost may have arrived.
+      world.answer = async (entry) => {
+        if (!isLost) return;
+        take(entry);
+        throw lost();
+      };
+      const effects: Record<string, () => unknown> = {
+        offline: () => (world.online = false),
+        online: () => (world.online = true),
+        lost: () => (isLost = true),
+        answered: () => (isLost = false),
+        retry: () => outbox.retry('a'),
+        resume: () => outbox.resume(),
+        wait: () => vi.waitFor(() => expect(isDone(states())).toBe(true), { interval: 1 }),
+      };
+      for (const [n, name] of steps.entries()) {
+        const [verb, conversation] = name.split(' ') as [string, string?];
+        if (conversation) {
+          written[conversation]!.push(`${conversation}${n}`);
+          outbox.send(conversation, `${conversation}${n}`);
+        } else await effects[verb]!();
+      }
+      isLost = false;
+      world.online = true;
+      await soon(() => {
+        outbox.resume();
+        expect(states().every((state) => state.endsWith('sent'))).toBe(true);
+      });
+      for (const [conversation, contents] of Object.entries(written))
+        expect(world.taken.map(({ content }) => content).filter((it) => it.startsWith(conversation))).toEqual(
+          contents,
+        );
+    }),
+    { numRuns: 60 },
   );
 });
