@@ -9,8 +9,8 @@ const timeoutMs = 20_000;
 
 /** A body that is larger is sent only if the server doesn't refuse it right away: it stops reading after a refusal,
  *  and the answer could be lost while the rest is still being written. */
-const sentImmediatelyBytes = 50_000;
-const refusalMs = 50;
+const sentImmediatelyBytes = 100_000;
+const refusalMs = 1_000;
 
 /** Status 0 means that no answer arrived, and the body says why. */
 export const send = (origin: string, { method, url, headers, body }: Sent): Promise<Answer> =>
