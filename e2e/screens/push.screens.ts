@@ -23,7 +23,7 @@ test('notifications on a device: the offer, the switches, and one that leads now
   await signIn(page, student, `/initiative/${initiative}`);
   await workerReady(page);
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByLabel('Your hours per week').fill('3');
+  await page.getByLabel('Your weekly limit in hours').fill('3');
   await page.getByRole('button', { name: 'Send application' }).click();
   const turnOn = page.getByRole('button', { name: 'Turn on notifications' });
   await expect(turnOn).toBeVisible();

@@ -111,7 +111,7 @@ test('searching and applying is accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText('Enter a number from 1 to 40.')).toBeVisible();
   await expectAccessible(page, 'applying, with an error');
-  await page.getByLabel('Your hours per week').fill('3');
+  await page.getByLabel('Your weekly limit in hours').fill('3');
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
   await expectAccessible(page, 'an application that was sent');

@@ -36,7 +36,7 @@ test("an initiative's page shows only its own applicants, students and work, and
     await expect(page.getByRole('heading', { name: people[0]!.name })).toBeVisible();
     await tab(/^Work/).click();
     await page.reload();
-    await expect(page.getByText('1 submission to review.')).toBeVisible();
+    await expect(page.getByText('1 submission to review')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 

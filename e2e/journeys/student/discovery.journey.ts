@@ -136,12 +136,12 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   ).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(dialog.getByText('Enter a number from 1 to 40.')).toBeVisible();
-  await dialog.getByLabel('Your hours per week').fill('3');
+  await dialog.getByLabel('Your weekly limit in hours').fill('3');
   await dialog.getByLabel(/^Note to the company/).fill('I built three kites last summer.');
   await page.reload();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByLabel(/^Note to the company/)).toHaveValue('I built three kites last summer.');
-  await dialog.getByLabel('Your hours per week').fill('3');
+  await dialog.getByLabel('Your weekly limit in hours').fill('3');
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -155,7 +155,7 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(application.getByText('You can apply again anytime.')).toBeVisible();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByLabel('Your hours per week').fill('3');
+  await page.getByLabel('Your weekly limit in hours').fill('3');
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.getByRole('link', { name: 'See your applications' }).click();
   await expect(page).toHaveURL('/active?tab=applied');

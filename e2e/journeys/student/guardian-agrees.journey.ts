@@ -26,7 +26,7 @@ async function applyAsMinor(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Apply to Holiday window' });
   await expect(dialog.getByText('an adult who takes care of you has to say yes first')).toBeVisible();
   await dialog.getByLabel("Your parent's or guardian's email").fill(parent);
-  await dialog.getByLabel('Your hours per week').fill('3');
+  await dialog.getByLabel('Your weekly limit in hours').fill('3');
   await dialog.getByRole('button', { name: 'Send application' }).click();
   const received = async () => (await company.api('GET /api/company/applications', { query: {} })).items;
   return { company, initiativeId, student, parent, received };

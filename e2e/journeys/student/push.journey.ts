@@ -34,7 +34,7 @@ test('a student gets the answer as a notification that opens the right page, unt
 
   await test.step('the offer comes with the first application', async () => {
     await page.getByRole('button', { name: 'Apply' }).click();
-    await page.getByLabel('Your hours per week').fill('3');
+    await page.getByLabel('Your weekly limit in hours').fill('3');
     await page.getByRole('button', { name: 'Send application' }).click();
     const sent = page.getByRole('dialog', { name: 'Application sent' });
     await sent.getByRole('button', { name: 'Turn on notifications' }).click();

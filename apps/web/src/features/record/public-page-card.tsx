@@ -106,7 +106,7 @@ function stateInWords({ page, entries }: MyRecord) {
   const shown = count === 1 ? '1 entry' : `${count} entries`;
   return count === 0
     ? 'Nothing is on it yet. Choose “Show on my page” for an initiative.'
-    : `Anyone with this link sees your name and ${shown}, with links to the certificates. Search engines don't.`;
+    : `Anyone with this link sees your ${page.full_name ? 'full' : 'first'} name and ${shown}, with links to the certificates. Search engines don't.`;
 }
 
 function PageLink({ link }: { link: string }) {

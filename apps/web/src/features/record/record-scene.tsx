@@ -4,20 +4,23 @@ const places = [
   [44, 198],
   [130, 156],
   [234, 178],
+  [334, 132],
 ] as const;
 
 /** A path over hills: one waypoint for each finished initiative, three at most, and the next one ahead. */
-export const RecordScene = ({ finished }: { finished: number }) => (
-  <Scene width={520} height={236} fills>
-    <Sun x={306} y={58} r={28} />
-    <Hill tone="far" d="M-5 116C70 66 150 84 214 122s124 20 188-40c44-18 80-16 123-8v170H-5z" />
-    <Hill tone="mid" d="M-5 176c60-50 130-46 196-14s132 24 190-6 96-48 144-46v136H-5z" />
-    <Hill tone="near" d="M-5 216c90-34 190-30 276-22s150-6 254-34v90H-5z" />
-    <Dots d="M44 198C78 190 92 160 130 156s66 30 104 22 56-50 100-46" width={5} />
-    <Dots d="M334 132c44-2 84-44 186-46" width={4} />
-    {places.map(([x, y], i) => (
-      <SceneWaypoint key={x} x={x} y={y} r={13} state={i < finished ? 'done' : 'open'} />
-    ))}
-    <SceneWaypoint x={334} y={132} state="next" r={12} />
-  </Scene>
-);
+export const RecordScene = ({ finished }: { finished: number }) => {
+  const next = Math.min(finished, places.length - 1);
+  return (
+    <Scene width={520} height={236} fills>
+      <Sun x={306} y={58} r={28} />
+      <Hill tone="far" d="M-5 116C70 66 150 84 214 122s124 20 188-40c44-18 80-16 123-8v170H-5z" />
+      <Hill tone="mid" d="M-5 176c60-50 130-46 196-14s132 24 190-6 96-48 144-46v136H-5z" />
+      <Hill tone="near" d="M-5 216c90-34 190-30 276-22s150-6 254-34v90H-5z" />
+      <Dots d="M44 198C78 190 92 160 130 156s66 30 104 22 56-50 100-46" width={5} />
+      <Dots d="M334 132c44-2 84-44 186-46" width={4} />
+      {places.map(([x, y], i) => (
+        <SceneWaypoint key={x} x={x} y={y} r={13} state={i === next ? 'next' : i < next ? 'done' : 'open'} />
+      ))}
+    </Scene>
+  );
+};

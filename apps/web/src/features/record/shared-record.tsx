@@ -63,6 +63,8 @@ const Loading = () => (
 );
 
 function Shared({ record: { holder, entries } }: { record: SharedRecord }) {
+  const companies = new Set(entries.map(({ company }) => company.company_name));
+  const who = companies.size === 1 ? 'a real company' : 'real companies';
   return (
     <>
       <SharedHero waypoints={entries.length}>
@@ -75,7 +77,7 @@ function Shared({ record: { holder, entries } }: { record: SharedRecord }) {
         <p className="max-w-line text-lg">
           {entries.length === 0
             ? `Nothing is on this page yet.`
-            : `${trailsInWords(entries.length)} finished with real companies on ${productName}. The companies reviewed and approved every task.`}
+            : `${trailsInWords(entries.length)} finished with ${who} on ${productName}, reviewed and approved task by task.`}
         </p>
         {entries.length > 0 && <RecordSums entries={entries} />}
       </SharedHero>

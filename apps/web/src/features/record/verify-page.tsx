@@ -37,7 +37,7 @@ export function VerifyPage({ typed }: { typed: string }) {
         data.state === 'verified' ? (
           <VerifiedView checked={data} />
         ) : (
-          <NotVerified refusal={refusalInWords(data)} asksAgain={data.state === 'unknown'} />
+          <NotVerified refusal={refusalInWords(data)} typed={data.state === 'unknown' ? typed : undefined} />
         )
       ) : error ? (
         <ErrorState
@@ -57,9 +57,12 @@ export function VerifyPage({ typed }: { typed: string }) {
   );
 }
 
-type NotVerifiedProps = { refusal: Refusal; /** The ID may have been mistyped. */ asksAgain: boolean };
+type NotVerifiedProps = {
+  refusal: Refusal;
+  /** The ID, if it may have been mistyped. */ typed: string | undefined;
+};
 
-const NotVerified = ({ refusal: { stamp, title, text, withdrawn }, asksAgain }: NotVerifiedProps) => (
+const NotVerified = ({ refusal: { stamp, title, text, withdrawn }, typed }: NotVerifiedProps) => (
   <SharedHero>
     <Stamp
       icon={withdrawn ? <Undo2 aria-hidden /> : <ShieldX aria-hidden />}
@@ -69,12 +72,12 @@ const NotVerified = ({ refusal: { stamp, title, text, withdrawn }, asksAgain }: 
     </Stamp>
     <h1 className="text-3xl text-balance md:text-4xl">{title}</h1>
     <p className="max-w-line text-lg">{text}</p>
-    {asksAgain && <AskAgain />}
+    {typed !== undefined && <AskAgain before={typed} />}
   </SharedHero>
 );
 
-function AskAgain() {
-  const [typed, setTyped] = useState('');
+function AskAgain({ before }: { before: string }) {
+  const [typed, setTyped] = useState(before);
   return (
     <form
       className="flex max-w-md flex-wrap items-end gap-2"

@@ -24,7 +24,14 @@ export function PickSome<Word extends string>(props: SomeProps<Word>) {
   const full = max !== undefined && value.length >= max;
   const picked = options.filter((word) => value.includes(word));
   return (
-    <Chips {...frame} count={max === undefined ? undefined : `${picked.length} of ${max} picked`}>
+    <Chips
+      {...frame}
+      count={
+        max === undefined
+          ? undefined
+          : `${picked.length} of ${max} picked${full ? '. Remove one to pick another.' : ''}`
+      }
+    >
       {options.map((word) => {
         const checked = value.includes(word);
         return (

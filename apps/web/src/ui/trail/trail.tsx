@@ -1,6 +1,6 @@
 // Progress as waypoints joined by a dotted path. For screen readers, a numbered list that includes each state.
 import { Check, Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 export type WaypointState = 'done' | 'current' | 'open';
@@ -45,16 +45,20 @@ type WaypointProps = {
   selected?: boolean;
   /** Draws the path after it as done, even if there is still something to do here. */
   reached?: boolean;
+  /** How much of it is done, from 0 to 1: an arc of its ring. */
+  share?: number | undefined;
   children?: ReactNode;
 };
 
-export function Waypoint({ state, title, note, selected, reached, children }: WaypointProps) {
+export function Waypoint({ state, title, note, selected, reached, share, children }: WaypointProps) {
   return (
     <li
       data-state={state}
       aria-current={state === 'current' ? 'step' : undefined}
       data-selected={selected || undefined}
       data-reached={reached || undefined}
+      data-share={share}
+      style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
     >
       <PathSegment />
       <span aria-hidden className="trail-pin">

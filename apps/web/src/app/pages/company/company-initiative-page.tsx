@@ -10,7 +10,6 @@ import { InitiativeHead } from '../../../features/initiatives/own/initiative-hea
 import { ownInitiativeQuery, takedownQuery } from '../../../features/initiatives/own/own-initiatives.ts';
 import { TakenDown } from '../../../features/initiatives/own/taken-down.tsx';
 import { isNotFound } from '../../../lib/format/failure-text.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
@@ -146,10 +145,10 @@ const reviewLink = (id: string): ComponentProps<typeof InitiativeAbout>['review'
         variant="link"
         className="rounded-tag no-underline! max-md:min-h-11"
       >
-        <Badge tone="yellow" icon={null}>
+        <span className="flex min-h-8 items-center gap-1 rounded-tag bg-sun-soft px-3 text-sm text-sun-strong md:min-h-7">
           {words}
-          <ArrowRight aria-hidden strokeWidth={2.25} className="ml-1 inline size-3.5!" />
-        </Badge>
+          <ArrowRight aria-hidden strokeWidth={2.25} className="size-3.5!" />
+        </span>
       </RouterButtonLink>
     );
   };

@@ -1,5 +1,5 @@
 import type { OwnInitiative } from '@questline/contract';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ReviewQueue } from '../../../features/submissions/review/review-queue.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
@@ -41,6 +41,21 @@ export function InitiativeWork({ initiative, onReview, tools }: Props) {
       untouched={working + finished === 0 && next}
       onReview={onReview}
       covered={submission !== undefined}
+      after={
+        <p className="mt-4 text-sm text-ink-soft">
+          Reviewed work is in{' '}
+          <Link
+            to="/company/initiative/$id"
+            params={{ id: initiative.id }}
+            search={{ tab: 'students' }}
+            resetScroll={false}
+            className="font-semibold text-trail underline underline-offset-4"
+          >
+            Students
+          </Link>
+          .
+        </p>
+      }
       tools={tools}
     />
   );

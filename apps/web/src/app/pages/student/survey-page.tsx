@@ -60,7 +60,7 @@ const ways = (
       Next: your welcome quest
     </RouterButtonLink>
     <RouterButtonLink to="/incentives" icon={<Compass aria-hidden />}>
-      See all initiatives
+      See all matches
     </RouterButtonLink>
   </>
 );

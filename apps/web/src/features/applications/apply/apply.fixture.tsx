@@ -62,4 +62,4 @@ export function Apply({ weekly_hours = 3 }: { weekly_hours?: number | null }) {
   );
 }
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-export const hours = () => screen.getByLabelText('Your hours per week');
+export const hours = () => screen.getByLabelText('Your weekly limit in hours');

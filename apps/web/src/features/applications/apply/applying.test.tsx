@@ -103,7 +103,7 @@ describe('the dialog', () => {
     // The student's 4 hours, not the initiative's 3, since sending saves them to the profile.
     await waitFor(() => expect(hours()).toHaveValue(4));
     expect(hours()).toHaveAccessibleDescription(
-      "This initiative asks for about 3 hours a week. We'll also save this to your profile.",
+      "For all initiatives together. This one asks for about 3 hours a week. We'll also save it to your profile.",
     );
     await press('One hour less');
     await press('One hour less');

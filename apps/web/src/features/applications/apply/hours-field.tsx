@@ -27,7 +27,7 @@ export function HoursField({ value, disabled, onChange, expected, error }: Props
   const hours = hoursIn(value);
   const step = (by: number) => onChange(String(Math.min(hoursMax, Math.max(1, (hours ?? 0) + by))));
   return (
-    <Field label="Your hours per week" help={helpFor(expected)} error={error}>
+    <Field label="Your weekly limit in hours" help={helpFor(expected)} error={error}>
       <div className="flex items-center gap-2">
         <IconButton
           label="One hour less"
@@ -61,8 +61,8 @@ export function HoursField({ value, disabled, onChange, expected, error }: Props
 }
 
 function helpFor(expected: number | null) {
-  const saved = "We'll also save this to your profile.";
+  const saved = "We'll also save it to your profile.";
   return expected === null
-    ? `How much time you have outside of school. ${saved}`
-    : `This initiative asks for about ${hoursInWords(expected)} a week. ${saved}`;
+    ? `For all initiatives together. ${saved}`
+    : `For all initiatives together. This one asks for about ${hoursInWords(expected)} a week. ${saved}`;
 }

@@ -74,7 +74,7 @@ export function ApplicationRow(props: Props) {
       )}
       {can.leave && status !== 'accepted' && (
         <Quiet onClick={onLeave}>
-          Stop sharing<span className="sr-only"> with {company.company_name}</span>
+          Stop sharing my profile<span className="sr-only"> with {company.company_name}</span>
         </Quiet>
       )}
     </Card>

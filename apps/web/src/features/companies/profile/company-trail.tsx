@@ -80,7 +80,7 @@ const noteOf = ({ closed, quick_win, weekly_hours, total_hours }: OpenInitiative
     closed && closedLabels[closed],
     quick_win && 'Quick Win',
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
-    total_hours !== null && `${weekly_hours === null ? hoursInWords(total_hours) : total_hours} in total`,
+    total_hours !== null && `${hoursInWords(total_hours)} in total`,
   ]
     .filter(Boolean)
     .join('\u00A0· ');

@@ -91,7 +91,7 @@ function AllInitiatives({ filter, onFilter, forStudent, link, companyLink, surve
               </div>
             )}
             <p className="mr-auto min-w-0 text-ink-soft @max-4xl:hidden">
-              {orderOf(filter, forStudent, unknown)}
+              {!!items?.length && orderOf(filter, forStudent, unknown)}
             </p>
             {forStudent && <div className="w-36 @max-4xl:hidden">{sort}</div>}
             <ChosenFilters filter={filter} onFilter={onFilter} onClear={clear} />

@@ -40,7 +40,7 @@ test('shows a student best fit and why, hours, pay and the usual answer time', (
   expect(screen.getByText('Best Fit')).toBeVisible();
   expect(screen.getByText('Quick Win')).toBeVisible();
   expect(screen.getByText('Matches 2 interests · Fits your 4 hours a week')).toBeVisible();
-  for (const fact of ['3 hours a week · about 8 total', '$60', 'Usually answers in 2 days'])
+  for (const fact of ['3 hours a week · about 8 hours in total', '$60', 'Usually answers in 2 days'])
     expect(screen.getByText(fact)).toBeVisible();
   expect(screen.getByText('+2 more')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Initiative' })).toBeVisible();

@@ -88,7 +88,7 @@ export function Facts({ initiative }: { initiative: Found }) {
   const soon = [deadlineInWords(intake), fewLeftInWords(intake)].filter(Boolean).join(' · ');
   const hours = [
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
-    total_hours !== null && `about ${weekly_hours === null ? hoursInWords(total_hours) : total_hours} total`,
+    total_hours !== null && `about ${hoursInWords(total_hours)} in total`,
   ]
     .filter(Boolean)
     .join(' · ');

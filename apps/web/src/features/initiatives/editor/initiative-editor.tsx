@@ -163,7 +163,9 @@ export function InitiativeEditor(props: Props) {
               done={stepsDone(readiness, isActive)}
               notes={{
                 basics: values.tags.length ? values.tags.slice(0, 2).join(', ') : 'Name and tags',
-                details: values.total_hours ? `${hoursInWords(values.total_hours)} total` : 'Texts and hours',
+                details: values.total_hours
+                  ? `${hoursInWords(values.total_hours)} in total`
+                  : 'Texts and hours',
                 tasks: values.tasks.length ? `${values.tasks.length} so far` : 'What students will do',
                 publish: isActive ? 'Active' : 'Check and activate',
               }}

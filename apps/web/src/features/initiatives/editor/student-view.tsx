@@ -9,7 +9,7 @@ export function StudentView({ details }: { details: InitiativeDetails }) {
   const { company, tasks, total_hours, weekly_hours } = details;
   const hours = [
     weekly_hours && `${hoursInWords(weekly_hours)} a week`,
-    total_hours && `about ${hoursInWords(total_hours)} total`,
+    total_hours && `about ${hoursInWords(total_hours)} in total`,
   ].filter(Boolean);
   return (
     <div className="grid gap-4">

@@ -105,7 +105,7 @@ function factsOf(initiative: OwnInitiative): { name: string; value: ReactNode }[
   const { created_at, created_by, updated_at, updated_by } = initiative;
   const time = [
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
-    total_hours !== null && `${hoursInWords(total_hours)} total`,
+    total_hours !== null && `${hoursInWords(total_hours)} in total`,
   ].filter(Boolean);
   return [
     { name: 'Time', value: time.join(', ') },
@@ -157,6 +157,7 @@ type TaskProps = Pick<Props, 'review'> & {
 const AboutTask = ({ task, students, work, review }: TaskProps) => (
   <Waypoint
     state={work?.finished === students ? 'done' : 'open'}
+    share={work && work.finished > 0 && work.finished < students ? work.finished / students : undefined}
     title={
       <span className={cx('block max-w-line text-ink wrap-anywhere', work && 'md:pr-60')}>{task.title}</span>
     }
@@ -169,15 +170,6 @@ const AboutTask = ({ task, students, work, review }: TaskProps) => (
       .filter(Boolean)
       .join(' · ')}
   >
-    {/* On phones below the title and the facts, otherwise beside the title. */}
-    {work && (
-      <p className="flex items-center gap-3 text-sm text-ink-soft tabular-nums max-md:mt-2 md:absolute md:top-(--pad) md:right-(--inset)">
-        {work.to_review > 0 && review(`${work.to_review} to review`)}
-        <span>
-          <b className="font-semibold text-ink">{work.finished}</b> of {students} finished
-        </span>
-      </p>
-    )}
     {task.instructions && <p className="mt-2 max-w-line as-typed">{task.instructions}</p>}
     {task.criteria.length > 0 && (
       <>
@@ -204,6 +196,15 @@ const AboutTask = ({ task, students, work, review }: TaskProps) => (
           </li>
         ))}
       </ul>
+    )}
+    {/* On phones at the end, otherwise beside the title. */}
+    {work && (
+      <p className="flex items-center gap-3 text-sm text-ink-soft tabular-nums max-md:mt-1 md:absolute md:top-(--pad) md:right-(--inset)">
+        {work.to_review > 0 && review(`${work.to_review} to review`)}
+        <span>
+          <b className="font-semibold text-ink">{work.finished}</b> of {students} finished
+        </span>
+      </p>
     )}
   </Waypoint>
 );

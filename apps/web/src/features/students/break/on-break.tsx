@@ -26,7 +26,7 @@ export function OnBreak({ backOn }: Props) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold">You're on a break. Back on {shortDay(backOn)}.</p>
         <p className="text-sm text-ink-soft">
-          Companies you work with see that day, and nobody expects anything until then.
+          Companies you work with see when you're back, and nobody expects anything until then.
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-md:flex-row-reverse">

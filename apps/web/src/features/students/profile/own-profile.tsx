@@ -133,7 +133,7 @@ const Fact = ({ label, closed, children }: { label: string; closed?: boolean; ch
       {label}
       {closed && (
         <span className="inline-flex items-center gap-1">
-          <Lock aria-hidden className="size-3.5" /> shared only if you choose
+          <Lock aria-hidden className="size-3.5" /> Shared only if you choose
         </span>
       )}
     </p>

@@ -85,7 +85,7 @@ test('disables other motivations once three are picked', async () => {
   await ask('motivations', { ...blank, motivations: ['Be creative', 'Earn money'] });
   expect(screen.getByText('2 of 3 picked')).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Explore careers' }));
-  expect(screen.getByText('3 of 3 picked')).toBeVisible();
+  expect(screen.getByText('3 of 3 picked. Remove one to pick another.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Meet new people' })).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Be creative' }));
   expect(screen.getByRole('checkbox', { name: 'Meet new people' })).toBeEnabled();

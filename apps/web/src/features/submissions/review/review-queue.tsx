@@ -23,11 +23,13 @@ type Props = {
   onReview: (submissionId: string) => void;
   covered: boolean;
   back?: ReactNode;
+  /** Below the list: where reviewed work is. */
+  after?: ReactNode;
   /** Next to the button that starts reviewing. */
   tools?: ReactNode;
 };
 
-export function ReviewQueue({ initiative, untouched = false, onReview, covered, back, tools }: Props) {
+export function ReviewQueue({ initiative, untouched = false, onReview, covered, back, after, tools }: Props) {
   const list = useInfiniteQuery(queueOf(initiative));
   const box = useRef<HTMLDivElement>(null);
   const listFocus = useListFocus(box, list.data);
@@ -73,7 +75,10 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           </h2>
           <p
             role="status"
-            className={cx(inTab ? 'font-semibold' : 'min-h-6 text-ink-soft', isEmpty && inTab && 'sr-only')}
+            className={cx(
+              inTab ? 'font-head text-lg font-bold' : 'min-h-6 text-ink-soft',
+              isEmpty && inTab && 'sr-only',
+            )}
           >
             {items ? saidOf(waiting) : ''}
           </p>
@@ -125,13 +130,14 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
             {rows(sentBack, 'Sent back')}
           </section>
         )}
+        {items && !isEmpty && after}
       </div>
     </section>
   );
 }
 
 function saidOf(waiting: number) {
-  if (waiting === 0) return 'No submissions to review.';
-  if (waiting === 1) return '1 submission to review.';
-  return `${waiting >= 1_000 ? '1,000+' : waiting} submissions to review, oldest first.`;
+  if (waiting === 0) return 'No submissions to review';
+  if (waiting === 1) return '1 submission to review';
+  return `${waiting >= 1_000 ? '1,000+' : waiting} submissions to review, oldest first`;
 }

@@ -111,7 +111,7 @@ describe('the review queue', () => {
     const rows = await screen.findAllByRole('article');
     expect(rows[0]!.querySelector('h3')).toHaveTextContent('Maya Torres');
     expect(rows.map(taskOf)).toEqual(['Task 1 · Taste survey', 'Task 2 · Taste survey']);
-    expect(screen.getByText('2 submissions to review, oldest first.')).toBeVisible();
+    expect(screen.getByText('2 submissions to review, oldest first')).toBeVisible();
     await press('Start with the oldest');
     expect(onReview).toHaveBeenLastCalledWith(submissionId(1));
     await userEvent.keyboard('jjo');
@@ -165,10 +165,10 @@ describe('the review queue', () => {
         <ReviewWorkspace id={submissionId(1)} onClose={none} onOpen={none} scope="student" />
       </>,
     );
-    expect(await screen.findByText('2 submissions to review, oldest first.')).toBeInTheDocument();
+    expect(await screen.findByText('2 submissions to review, oldest first')).toBeInTheDocument();
     answer({ [`POST ${one}/review`]: ok(underReview(1, { status: 'approved' }), 201) });
     await press('Approve');
-    expect(await screen.findByText('1 submission to review.')).toBeInTheDocument();
+    expect(await screen.findByText('1 submission to review')).toBeInTheDocument();
     expect(screen.queryByText('Task 1')).toBeNull();
   });
 

@@ -153,8 +153,8 @@ describe('the end', () => {
 
   test.each([
     ['accepted', 'Leave initiative'],
-    ['completed', 'Stop sharing'],
-    ['ended', 'Stop sharing'],
+    ['completed', 'Stop sharing my profile'],
+    ['ended', 'Stop sharing my profile'],
   ] as const)('%s: offers “%s”', async (status, name) => {
     const space = aWorkspace([first]);
     answer({ [asked]: ok({ ...space, application: { ...space.application, status } }) });

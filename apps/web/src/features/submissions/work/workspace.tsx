@@ -89,7 +89,7 @@ export function Workspace(props: Props) {
             icon={<DoorOpen aria-hidden />}
             onClick={() => setLeaving(true)}
           >
-            {application.status === 'accepted' ? 'Leave initiative' : 'Stop sharing'}
+            {application.status === 'accepted' ? 'Leave initiative' : 'Stop sharing my profile'}
           </Button>
         </div>
       )}
