@@ -18,6 +18,7 @@ type Credentials = { headers: Record<string, string>; own: string[]; guardianLin
 export type AuthzApp = Awaited<ReturnType<typeof createAuthzApp>>;
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
+/** Tokens and confirmations are from an hour later, because they would expire during a slow run. */
 const hour = 3_600_000;
 
 async function signEveryoneIn(app: TestApp, w: World) {
@@ -30,7 +31,7 @@ async function signEveryoneIn(app: TestApp, w: World) {
     return rows.map(({ person_id }) => person_id);
   }
   async function account(kind: 'student' | 'company', id: string, personId = id, hours = 1) {
-    const tokens = createTokens(keys, { now: () => Date.now() + (hours < 0 ? hours * hour : 0) });
+    const tokens = createTokens(keys, { now: () => Date.now() + hours * hour });
     const expires_at = new Date(Date.now() + hours * hour);
     // A deleted person has no session left.
     const { rowCount } = await app.root.query('select from users where id = $1', [personId]);
@@ -56,7 +57,7 @@ async function signEveryoneIn(app: TestApp, w: World) {
       operator_id,
       token_hash: hashSecret(secret),
       expires_at: new Date(Date.now() + hour),
-      confirmed_at: new Date(),
+      confirmed_at: new Date(Date.now() + hour),
       ...set,
     });
     return { headers: { cookie: `__Host-desk=${secret}` }, own: [operator_id] };

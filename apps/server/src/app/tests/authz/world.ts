@@ -38,7 +38,7 @@ export async function buildAuthzWorld(app: TestApp) {
     what: 'requested_deletion',
     actions: ['person'],
     reason: 'support',
-    created_at: new Date(Date.now() - 60_000),
+    created_at: new Date(Date.now() + 60_000),
   });
   const invitedProspect = await insert('waitlist_entries', {
     email: 'hoping@example.org',
