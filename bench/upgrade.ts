@@ -1,7 +1,8 @@
 // npm run drill:upgrade [-- --size 0.1]: upgrades the previous release, with its seed or with the large data set, while people
 // send 100 requests a second. The migration is killed several times at random moments. Afterward the old API answers what it
 // answered before, and new processes take over one by one. Passes if no request fails. With --from 0.1.0, the API is stopped
-// for the upgrade, because that version doesn't run on the new schema, and the drill measures how long it takes.
+// for the upgrade, because that version doesn't run on the new schema, and the drill measures how long it takes. With --tests,
+// it only runs the server tests of the previous release on the new schema.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -18,6 +19,7 @@ import { send, type Ask } from './environment/send.ts';
 import { startProcess, type Running } from './environment/server-process.ts';
 import { describe, startLoad, type Phase } from './upgrade/load.ts';
 import { prepareRelease, releases } from './upgrade/release.ts';
+import { runReleaseTests } from './upgrade/release-tests.ts';
 import { requestsFor } from './upgrade/requests.ts';
 
 const { values } = parseArgs({
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '100' },
     kills: { type: 'string', default: '5' },
     from: { type: 'string', default: 'previous' },
+    tests: { type: 'boolean', default: false },
   },
 });
 const kills = Number(values.kills);
@@ -35,6 +38,10 @@ const list = (kinds: [string, number][]) =>
   kinds.map(([kind, status]) => `${status} ${kind}`).join(', ') || 'none';
 const from = releases[values.from as keyof typeof releases];
 const release = prepareRelease(from);
+if (values.tests) {
+  reportChecks(runReleaseTests(release));
+  process.exit();
+}
 const began = performance.now();
 const say = (what: string) =>
   console.log(`${((performance.now() - began) / 1_000).toFixed(0).padStart(4)} s  ${what}`);
