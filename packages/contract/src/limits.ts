@@ -97,6 +97,8 @@ export const limits = {
   pageMaxSize: 100,
   featuredInitiatives: 6,
   featuredFreshSeconds: 60,
+  /** How long someone reads from the primary after they changed something: longer than a standby may be behind. */
+  ownWritesSeconds: 5,
   companyPageInitiatives: 50,
   searchWordsMax: 5,
   cardDescriptionLength: 400,

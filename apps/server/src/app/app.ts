@@ -43,6 +43,7 @@ import { teamRoutes } from '../features/team/team.routes.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import { anonymous } from '../platform/actor.ts';
 import { openDatabase } from '../platform/database/db.ts';
+import { openStandby } from '../platform/database/standby.ts';
 import { addDocuments } from '../platform/documents/documents.ts';
 import { addSecurityTxt } from '../platform/documents/security-txt.ts';
 import type { Settings } from '../platform/env/env.ts';
@@ -75,6 +76,8 @@ import { addOpenapi } from './openapi.ts';
 const perMinute = { address: 30_000, account: 600, documents: 10_000 };
 const authConnections = 4;
 const deskConnections = 4;
+/** The primary answers instead, so people shouldn't wait long for a standby. */
+const replicaNoAnswerMs = 1_000;
 const webBuild = new URL('../../../web/dist', import.meta.url).pathname;
 
 export function createApp(settings: Settings, log: Log, tracing?: Tracing) {
@@ -85,6 +88,16 @@ export function createApp(settings: Settings, log: Log, tracing?: Tracing) {
     guardians: settings.GUARDIANS,
     tracing,
   });
+  const { REPLICA_DATABASE_URL: replicaUrl } = settings;
+  const replica = replicaUrl
+    ? openDatabase(replicaUrl, {
+        connections: settings.DATABASE_CONNECTIONS,
+        guardians: settings.GUARDIANS,
+        tracing,
+        noAnswerMs: replicaNoAnswerMs,
+      })
+    : undefined;
+  const standby = replica && openStandby(replica, database, log);
   const authDatabase = openDatabase(settings.AUTH_DATABASE_URL, {
     connections: authConnections,
     constraintErrors,
@@ -107,10 +120,16 @@ export function createApp(settings: Settings, log: Log, tracing?: Tracing) {
     onEveryone(topics) {
       if (topics === 'refetch' || topics.includes(maintenanceTopic)) void maintenance.refresh();
     },
+    ...(standby && { onKey: standby.avoidFor }),
   });
   const metrics = createMetrics({
     loadShedder,
-    pools: { api: database, auth: authDatabase, desk: deskDatabase },
+    pools: {
+      api: database,
+      auth: authDatabase,
+      desk: deskDatabase,
+      ...(replica && { replica }),
+    },
     live,
     gauges: offers.gauges,
   });
@@ -189,7 +208,7 @@ export function createApp(settings: Settings, log: Log, tracing?: Tracing) {
   };
   const strict = settings.NODE_ENV !== 'production';
   const guard = createAccountGuard(tokens.verify);
-  addRoutes(http, endpoints, handlers, { database, guard, limits, origin, strict });
+  addRoutes(http, endpoints, handlers, { database, standby, guard, limits, origin, strict });
   const deskHandlers = deskRoutes({ deskDatabase, passwords, links, rateLimit, origin });
   addRoutes(http, deskEndpoints, deskHandlers, {
     database: deskDatabase,
@@ -224,6 +243,7 @@ export function createApp(settings: Settings, log: Log, tracing?: Tracing) {
   }
   http.addHook('onClose', async () => {
     await views.flush().catch((error: unknown) => log.error({ err: error }, 'views were not counted'));
+    await standby?.close();
     await Promise.all([database, authDatabase, deskDatabase].map((it) => it.close()));
   });
   const beat = createApiBeat(database.as(anonymous), live.openStreams);

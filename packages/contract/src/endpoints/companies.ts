@@ -120,6 +120,7 @@ export const companies = {
   'GET /api/companies/:id': {
     summary: "A company's page, with its active initiatives in quest chain order",
     access: 'signed-in',
+    replica: true,
     params: z.object({ id }),
     response: companyPage,
   },

@@ -79,6 +79,7 @@ export const initiatives = {
     summary: 'The newest active initiatives, for the landing page',
     access: 'public',
     cacheSeconds: limits.featuredFreshSeconds,
+    replica: true,
     response: z.object({ items: z.array(featuredInitiative) }),
   },
   'GET /api/initiatives/:id': {

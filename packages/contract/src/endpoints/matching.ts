@@ -96,6 +96,7 @@ export const matching = {
   'GET /api/initiatives': {
     summary: 'Search active initiatives, newest or best fit first',
     access: 'signed-in',
+    replica: true,
     query: z.object({
       q: z.optional(searched),
       /** Comma-separated; matches any of them. */
@@ -116,6 +117,7 @@ export const matching = {
   'GET /api/companies': {
     summary: 'Search companies, newest first',
     access: 'signed-in',
+    replica: true,
     query: z.object({
       q: z.optional(searched),
       category: z.optional(z.enum(industryNames)),

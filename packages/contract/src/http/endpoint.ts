@@ -19,6 +19,8 @@ export type Endpoint = {
   response?: z.ZodMiniType;
   /** For GET: the response is the same for everyone, and browsers and proxies may cache it this long. */
   cacheSeconds?: number;
+  /** For GET: may be read from a standby, so what others have changed may be missing for two seconds. */
+  replica?: true;
   /** For other methods than GET: works during maintenance, because it only reads, or because people must be able to sign in. */
   duringMaintenance?: true;
   /** Errors specific to this endpoint. Common errors are added in openapi.ts. */

@@ -20,7 +20,7 @@ const name = new URL((await cloneTemplate(primary.url)).url('postgres')).pathnam
 const root = new pg.Client({ connectionString: primary.url('postgres', name) });
 await root.connect();
 const { id } = await joinPeople({ insert: inserter(root) }, 'company');
-const standby = await startStandby({ primary, primaryDataDir: folders[0], dataDir: folders[1] });
+const standby = await startStandby({ url: primary.url('postgres', name), dataDir: folders[1] });
 afterAll(async () => {
   await root.end();
   for (const server of [standby, primary]) await server.stop();

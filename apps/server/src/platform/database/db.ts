@@ -80,12 +80,14 @@ type Options = {
   /** Whether people who are suspended can be actors, for an administrator who exports their data. */
   evenSuspended?: boolean;
   tracing?: Tracing | undefined;
+  /** After this, PostgreSQL did not answer at all. */
+  noAnswerMs?: number;
 };
 
 /** How many of the connections reads share: one more than PostgreSQL has cores was fastest on two (measured). */
 const sharedMax = 3;
-/** Longer than the roles' statement_timeout: PostgreSQL did not answer at all. */
-const noAnswerMs = 8_000;
+/** Longer than the roles' statement_timeout. */
+const standardNoAnswerMs = 8_000;
 
 export function openDatabase(
   url: string,
@@ -96,6 +98,7 @@ export function openDatabase(
     evenSuspended = false,
     guardians,
     tracing,
+    noAnswerMs = standardNoAnswerMs,
   }: Options = {},
 ): Database {
   const translate = createTranslate(constraintErrors);
@@ -212,7 +215,7 @@ export function openDatabase(
   };
 }
 
-const statements = (execute: (queries: readonly Compilable[]) => Promise<Rows[]>): Statements => {
+export const statements = (execute: (queries: readonly Compilable[]) => Promise<Rows[]>): Statements => {
   const many = async <Row>(query: Compilable<Row>) => (await execute([query]))[0] as Row[];
   return {
     many,

@@ -77,6 +77,12 @@ export const table = {
     shape: databaseUrlOrNone('app_api'),
     defaultValue: 'none',
   },
+  REPLICA_DATABASE_URL: {
+    description:
+      'A standby of the same database, signed in as `app_api`, for browsing, searching and company pages. What people see there may be two seconds old, except for what they changed themselves. A standby that is missing or further behind is skipped. `none`: everything is read from `DATABASE_URL`.',
+    shape: databaseUrlOrNone('app_api'),
+    defaultValue: 'none',
+  },
   AUTH_DATABASE_URL: {
     description: 'The same database, signed in as `app_auth`.',
     shape: databaseUrl('app_auth'),

@@ -7,6 +7,9 @@ export const sessionCookie = 'refresh';
  *  with it. */
 export const viewerCookie = 'viewer';
 
+/** Someone has just changed something, so a standby may not have it yet. */
+export const changedCookie = 'changed';
+
 /** An operator's session. */
 export const deskCookie = 'desk';
 

@@ -14,6 +14,8 @@ import type { FastifyInstance } from 'fastify';
 import { anonymous, type Account, type Actor, type Operator, type SignedIn, type Visitor } from '../actor.ts';
 import { networkOf } from './ip-address.ts';
 import type { Database, Db } from '../database/db.ts';
+import type { Standby } from '../database/standby.ts';
+import { hasJustChanged, rememberChange } from './own-writes.ts';
 import { cacheable } from './http-cache.ts';
 import { httpCall, type HttpCall } from './http-call.ts';
 import { parser } from './http-errors.ts';
@@ -53,6 +55,8 @@ type AnyHandler = (call: {
 
 export type RouteOptions = {
   database: Database;
+  /** For reads that may be a little older. */
+  standby?: Standby | undefined;
   /** Who makes a request; refuses those who may not make it. */
   guard: Guard;
   limits: { address: MemoryRateLimit; account: MemoryRateLimit };
@@ -65,7 +69,7 @@ export function addRoutes<Contract extends Endpoints>(
   http: FastifyInstance,
   contract: Contract,
   handlers: Handlers<Contract>,
-  { database, guard, limits, origin, strict }: RouteOptions,
+  { database, standby, guard, limits, origin, strict }: RouteOptions,
 ): void {
   const secure = origin.startsWith('https:');
 
@@ -74,7 +78,7 @@ export function addRoutes<Contract extends Endpoints>(
     const handle = handlers[key as keyof Contract] as AnyHandler;
     const status = statusOf(key, endpoint);
     const { params, query: querystring, body, response, access, cacheSeconds } = endpoint;
-    const { bodyMaxBytes, duringMaintenance } = endpoint;
+    const { bodyMaxBytes, duringMaintenance, replica } = endpoint;
     const declared = new Set(errorsOf(key, endpoint));
 
     http.route({
@@ -99,9 +103,10 @@ export function addRoutes<Contract extends Endpoints>(
       },
       handler: async (request, reply) => {
         const { params, query, body } = request;
+        const source = replica && standby && !hasJustChanged(request, secure) ? standby : database;
         const handleAs = (actor: Actor | Operator) =>
           handle({
-            db: database.as(actor),
+            db: source.as(actor),
             actor,
             input: { params, query, body },
             http: httpCall(request, reply, secure),
@@ -119,6 +124,7 @@ export function addRoutes<Contract extends Endpoints>(
       onSend: [
         ...(strict && response ? [checkAnswer(key, status, response)] : []),
         ...(cacheSeconds ? [cacheable(cacheSeconds)] : []),
+        ...(standby && method !== 'GET' ? [rememberChange(secure)] : []),
       ],
     });
   }

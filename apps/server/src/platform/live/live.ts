@@ -16,6 +16,8 @@ type Options = {
   heartbeatMs?: number;
   /** Called with what every stream gets to know, and with `refetch` when something may have been missed. */
   onEveryone?: (topics: string[] | 'refetch') => void;
+  /** Called with each account and person that must fetch again, whether or not they have a stream here. */
+  onKey?: (key: string) => void;
 };
 
 /** Browsers, not tabs: the tabs of a browser share one stream. */
@@ -34,7 +36,13 @@ const ready = eventText('ready', []);
 const refetch = eventText('refetch', []);
 const heartbeat = ':\n\n';
 
-export function createLive({ url, log, heartbeatMs = standardHeartbeatMs, onEveryone = () => {} }: Options) {
+export function createLive({
+  url,
+  log,
+  heartbeatMs = standardHeartbeatMs,
+  onEveryone = () => {},
+  onKey = () => {},
+}: Options) {
   const people = new Map<string, Set<Stream>>();
   const accounts = new Map<string, Set<Stream>>();
   const closing = new AbortController();
@@ -75,6 +83,7 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs, onEver
 
   function onNotification(payload: string) {
     for (const [key, topics] of Object.entries(parseInvalidations(payload))) {
+      onKey(key);
       if (key === everyone) {
         onEveryone(topics);
         void sendToAll(eventText('invalidate', topics));

@@ -139,6 +139,10 @@ export const PrivacyPage = () => (
           Three small cookies for your preferences: light or dark mode, whether the sidebar is open, and
           whether keyboard shortcuts are on.
         </li>
+        <li>
+          On large sites, a cookie for {limits.ownWritesSeconds} seconds after you change something, so that
+          you see the change right away.
+        </li>
         <li>Your name and account type, so that a page can show right away that you're signed in.</li>
         <li>Drafts you haven't sent yet. They're deleted when you log out.</li>
         <li>

@@ -124,6 +124,10 @@ export const accountTests = {
   ],
   themeCookie: [`${server}platform/documents/documents.test.ts`, 'the cookie %j is written into documents'],
   sidebarCookie: [`${web}ui/tests/sidebar.test.tsx`, 'the state is stored in a cookie for 7 days'],
+  ownChanges: [
+    `${server}app/tests/standby.test.ts`,
+    'people read their own changes immediately, and others when the standby has them',
+  ],
   noSecretsInLogs: [
     `${features}session/session.secrecy.test.ts`,
     'no email, name, password, token, cookie or network address appears in logs or events',

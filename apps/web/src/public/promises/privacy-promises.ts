@@ -120,6 +120,8 @@ export const privacyPromises: Promises = {
   'We store nothing about that attempt ourselves.': keptBy('minimumAge'),
   'Three small cookies for your preferences: light or dark mode, whether the sidebar is open, and whether keyboard shortcuts are on.':
     keptBy('themeCookie', 'sidebarCookie'),
+  'On large sites, a cookie for 5 seconds after you change something, so that you see the change right away.':
+    keptBy('ownChanges'),
   "Your name and account type, so that a page can show right away that you're signed in.":
     keptBy('sessionHint'),
   "Drafts you haven't sent yet.": keptBy('localDrafts'),
