@@ -25,7 +25,9 @@ const changedSince = (snapshot: Param<string>) =>
 /** Whether nothing has changed since this moment. A standby doesn't know since when the primary runs. It also has to be less than an hour ago: changes are kept for a day
  *  (matching.retention.ts), so nobody may rely on them much longer. */
 export const checkMoment = preparedRead((snapshot: Param<string>, at: Param<string>, server: Param<string>) =>
-  statement(sql<{ is_current: boolean }>`select (pg_is_in_recovery() or pg_postmaster_start_time()::text = ${server})
+  statement(sql<{
+    is_current: boolean;
+  }>`select (pg_is_in_recovery() or pg_postmaster_start_time()::text = ${server})
     and now() < ${at}::timestamptz + interval '1 hour'
     and not exists (select from ${changedSince(snapshot)}) as is_current`),
 );
