@@ -57,11 +57,10 @@ test('an unexpected error reveals nothing; the log has its cause under the same 
 test('failed SQL reveals nothing', async () => {
   const { status, body } = await raise(
     app,
-    () =>
-      app.database.as(anonymous).one(query.selectNoFrom(sql<never>`'{"a"'::json`.as('it'))) as Promise<never>,
+    () => app.database.as(anonymous).one(query.selectNoFrom(sql<never>`1 / 0`.as('it'))) as Promise<never>,
   );
   expect([status, body['code']]).toEqual([500, 'unexpected']);
-  expect(JSON.stringify(body)).not.toMatch(/json|syntax|sql/i);
+  expect(JSON.stringify(body)).not.toMatch(/division|zero|sql/i);
 });
 
 test('a thrown value that is not an error counts as unexpected', async () => {
