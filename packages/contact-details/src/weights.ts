@@ -1,5 +1,5 @@
 // Written by npm run contact:train.
-// Trained on: fdcbba1ea5fc69a8b5d814bf52b7e4333f48d5da374fa44da9edcecbfb09bbce
+// Trained on: e76bce42e05a6252bd42f2b79d134f9795a6b99bcbe916e5dfef874e5a93ef59
 import { unpackWeights, type Model } from './model.ts';
 
 const packed =

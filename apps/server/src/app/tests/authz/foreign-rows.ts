@@ -24,7 +24,7 @@ const publicIds = `
 const tasksOfStudents = `
   select (a.student_id, t.id)::text from initiative_applications a join tasks t using (initiative_id)`;
 
-const idOrEmail = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\w.+-]+@[\w.-]+\w/g;
+const idOrEmail = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*/g;
 const markersIn = (text: string) => new Set(text.match(idOrEmail));
 
 /** `root` is a superuser. Marks the texts. */
