@@ -1,5 +1,5 @@
-// Stands for a value that only exists once the API runs, such as the id of one of the actor's conversations. Generated
-// requests contain placeholders, so the same seed always generates the same requests.
+// Placeholders in generated requests, for values that exist only while the API runs, such as the id of one of the actor's
+// conversations. With them, the same seed always generates the same requests.
 import fc, { type Arbitrary } from 'fast-check';
 
 /** Neither JSON nor a URL escapes it. */

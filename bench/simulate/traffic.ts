@@ -36,7 +36,7 @@ export async function prepareRequests(environment: BenchEnvironment): Promise<Ne
   return (operation) => supplies.get(operation)!();
 }
 
-/** Sends at these rates for some seconds, evenly spread, and waits for the answers. */
+/** Sends requests at these rates for this many seconds, at even intervals, and waits for the answers. */
 export async function sendAt(
   url: string,
   perSecond: ReadonlyMap<string, number>,

@@ -22,8 +22,9 @@ const changedSince = (snapshot: Param<string>) =>
   sql`initiative_changes where xact >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
     and not pg_visible_in_snapshot(xact, ${snapshot}::pg_snapshot)`;
 
-/** Whether nothing has changed since this moment. A standby doesn't know since when the primary runs. It also has to be less than an hour ago: changes are kept for a day
- *  (matching.retention.ts), so nobody may rely on them much longer. */
+/** Whether nothing has changed since this moment. It also has to be less than an hour ago: changes are kept for a day
+ *  (matching.retention.ts), so nobody may rely on them much longer. A standby doesn't know how long the primary has been
+ *  running, so it doesn't check whether the primary was restarted. */
 export const checkMoment = preparedRead((snapshot: Param<string>, at: Param<string>, server: Param<string>) =>
   statement(sql<{
     is_current: boolean;

@@ -51,7 +51,8 @@ test('every IPv6 address counts by its first 64 bits or as the IPv4 address it c
 
 test('other text stays as it is', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.ipV4(), fc.string()), (text) => {
+    // Without a colon it isn't IPv6.
+    fc.property(fc.oneof(fc.ipV4(), fc.stringMatching(/^[^:]*$/)), (text) => {
       expect(networkOf(text)).toBe(text);
     }),
   );

@@ -64,7 +64,7 @@ const Loading = () => (
 
 function Shared({ record: { holder, entries } }: { record: SharedRecord }) {
   const companies = new Set(entries.map(({ company }) => company.company_name));
-  const who = companies.size === 1 ? 'a real company' : 'real companies';
+  const withWhom = companies.size === 1 ? 'a real company' : 'real companies';
   return (
     <>
       <SharedHero waypoints={entries.length}>
@@ -77,7 +77,7 @@ function Shared({ record: { holder, entries } }: { record: SharedRecord }) {
         <p className="max-w-line text-lg">
           {entries.length === 0
             ? `Nothing is on this page yet.`
-            : `${trailsInWords(entries.length)} finished with ${who} on ${productName}, reviewed and approved task by task.`}
+            : `${trailsInWords(entries.length)} finished with ${withWhom} on ${productName}, reviewed and approved task by task.`}
         </p>
         {entries.length > 0 && <RecordSums entries={entries} />}
       </SharedHero>

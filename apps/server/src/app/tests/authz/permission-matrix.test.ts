@@ -1,6 +1,6 @@
 // Sends every request of the permission matrix as every actor, to a real API on a real database. Each gets the status that
-// is written in its row. Refused requests change no row, and nobody is told about or changes rows that they have nothing to
-// do with.
+// is written in its row. Refused requests change no row, and nobody sees or changes rows of
+// strangers.
 import { deskEndpoints, endpoints, type Endpoint } from '@questline/contract';
 import { expect, test } from 'vitest';
 import { everyone, senders } from './actors.ts';
