@@ -1,4 +1,4 @@
-// How much CPU time a load costs, from what each operation costs. The model of docs/scale.md.
+// How much CPU time a load costs, from what each operation costs.
 import { sumOf } from './country.ts';
 
 /** Microseconds of CPU time for one request. */

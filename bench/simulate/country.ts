@@ -1,5 +1,5 @@
-// What every high-school student of a country does on the busiest day of a year, hour by hour. These are assumptions:
-// docs/scale.md explains where they come from.
+// What every high-school student of a country does on the busiest day of a year, hour by hour. These are assumptions,
+// not measurements.
 
 export const country = { students: 17_000_000, companies: 200_000 };
 

@@ -1,5 +1,5 @@
 // npm run bench -- --simulate: replays a day of a whole country at a scaled rate, with API, worker, PostgreSQL and an email
-// server, and compares the CPU time that it costs with the model of docs/scale.md.
+// server, and compares the CPU time that it costs with the model in capacity.ts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmailServer } from '../../apps/server/src/platform/email/email-server.fixture.ts';
 import { closeOnSignal } from '../environment/close-on-signal.ts';
