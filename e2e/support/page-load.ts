@@ -3,6 +3,8 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 
 type Recorded = {
   id: string;
+  /** Of the document that requested it. */
+  loaderId: string;
   url: string;
   kind: 'document' | 'script' | 'api' | 'other';
   hasToken: boolean;
@@ -23,15 +25,18 @@ export async function recordLoad(page: Page, load: () => Promise<unknown>): Prom
   const cdp = await page.context().newCDPSession(page);
   const requests = await record(cdp);
   await load();
+  // What the page before was still fetching is canceled and never finishes.
+  const { loaderId } = [...requests.values()].findLast(({ kind }) => kind === 'document')!;
+  const ofPage = () => [...requests.values()].filter((it) => it.loaderId === loaderId);
+  const scripts = () => ofPage().filter(({ kind }) => kind === 'script');
   // The browser lists a script below only once it is complete.
-  const scripts = () => [...requests.values()].filter(({ kind }) => kind === 'script');
   await expect.poll(() => scripts().filter(({ finishedAt }) => finishedAt === Infinity)).toEqual([]);
   const later = await page.evaluate(() => {
     const [loaded] = performance.getEntriesByName('page-loaded');
     const files = loaded ? performance.getEntriesByType('resource') : [];
     return files.filter(({ startTime }) => startTime >= loaded!.startTime).map(({ name }) => name);
   });
-  const all = [...requests.values()].filter(({ url, kind }) => kind !== 'script' || !later.includes(url));
+  const all = ofPage().filter(({ url, kind }) => kind !== 'script' || !later.includes(url));
   const document = all.findLast(({ kind }) => kind === 'document')!;
   const { body: html } = await cdp.send('Network.getResponseBody', { requestId: document.id });
   await cdp.detach();
@@ -50,11 +55,11 @@ export async function recordLoad(page: Page, load: () => Promise<unknown>): Prom
 async function record(cdp: CDPSession) {
   const requests = new Map<string, Recorded>();
   await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId: id, request, type, timestamp: startedAt }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId: id, loaderId, request, type, timestamp: startedAt }) => {
     const { url, headers } = request;
     const hasToken = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
     const kind = kindOf(url, type);
-    requests.set(id, { id, url, kind, hasToken, bytes: 0, startedAt, finishedAt: Infinity });
+    requests.set(id, { id, loaderId, url, kind, hasToken, bytes: 0, startedAt, finishedAt: Infinity });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const recorded = requests.get(requestId);
