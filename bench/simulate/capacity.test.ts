@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coresFor, secondsFor } from './capacity.ts';
+import { coresFor, fitLine, secondsFor } from './capacity.ts';
 import { busiestMinute, country, habits, hours, scaled, sumOf } from './country.ts';
 import { operations } from '../speed/operations.ts';
 
@@ -48,5 +48,15 @@ describe('the capacity model', () => {
 
   test('leaves 40% of every core idle', () => {
     expect(coresFor(new Map([['read', 1_200]]), costs, 'node')).toBeCloseTo(1);
+  });
+
+  test('tells what is always used from what each write adds', () => {
+    const { always, each } = fitLine([
+      [0, 0.1],
+      [2, 0.31],
+      [4, 0.49],
+    ]);
+    expect(always).toBeCloseTo(0.105);
+    expect(each).toBeCloseTo(0.0975);
   });
 });

@@ -15,3 +15,13 @@ export const utilization = 0.6;
 /** Cores for this many requests a second. */
 export const coresFor = (perSecond: ReadonlyMap<string, number>, costs: Costs, part: keyof Cost): number =>
   secondsFor(perSecond, costs, part) / utilization;
+
+/** The line that is closest to these points. */
+export function fitLine(points: [x: number, y: number][]): { always: number; each: number } {
+  const mean = (at: 0 | 1) => sumOf(points.map((point) => point[at])) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const each =
+    sumOf(points.map((point) => (point[0] - x) * (point[1] - y))) /
+    sumOf(points.map((point) => (point[0] - x) ** 2));
+  return { always: y - each * x, each };
+}

@@ -10,7 +10,8 @@ import { openBenchEnvironment } from '../speed/bench-environment.ts';
 import { resetLimits } from '../speed/operations.ts';
 import { productionSettings } from '../speed/production-api.ts';
 import { markdown } from '../speed/results.ts';
-import { coresFor, secondsFor, utilization, type Cost } from './capacity.ts';
+import { watchBackends } from './backends.ts';
+import { coresFor, fitLine, secondsFor, utilization, type Cost } from './capacity.ts';
 import { busiestMinute, country, habits, hours, scaled, sumOf, type Step } from './country.ts';
 import { prepareRequests, sendAt, type Sent } from './traffic.ts';
 
@@ -39,18 +40,12 @@ export async function simulate({ size, peak, seconds }: Options): Promise<string
   const worker = await startServer('worker', {
     env: { ...productionSettings(urlOf), SMTP_URL: emailServer.url },
   });
-  const backends = async (...roles: string[]) => {
-    const { rows } = await root.query<{ pid: number }>(
-      'select pid from pg_stat_activity where usename = any ($1)',
-      [roles],
-    );
-    return cpuSeconds(rows.map(({ pid }) => pid));
-  };
+  const backends = watchBackends(root);
   const used = async (): Promise<Used> => ({
     api: cpuSeconds([api.pid]),
     worker: cpuSeconds([worker.pid]),
-    forApi: await backends('app_api', 'app_auth'),
-    forWorker: await backends('app_worker'),
+    forApi: await backends.secondsOf('app_api', 'app_auth'),
+    forWorker: await backends.secondsOf('app_worker'),
   });
   const since = async (before: Used): Promise<Used> => {
     const after = await used();
@@ -99,6 +94,7 @@ export async function simulate({ size, peak, seconds }: Options): Promise<string
     }
     return report({ measured, costs, seconds, othersShare: othersShare() });
   } finally {
+    await backends.stop();
     await worker.kill();
     await stopEmailServer();
     await environment.close();
@@ -154,10 +150,13 @@ function report({ measured, costs, seconds, othersShare }: Day): string[] {
     node: secondsFor(counts(all), costs, 'node'),
     postgres: secondsFor(counts(all), costs, 'postgres'),
   };
-  const writes = all.filter(({ operation }) => /^(send|apply|review)$/.test(operation)).length;
+  const writesIn = (sent: Sent[]) => sent.filter(({ operation }) => isWrite(operation)).length;
+  /** CPU seconds per second: some always, some for each write. */
+  const lineOf = (part: 'worker' | 'forWorker') =>
+    fitLine(measured.map(({ sent, used }) => [writesIn(sent) / seconds, used[part] / seconds]));
+  const [inWorker, inPostgres] = [lineOf('worker'), lineOf('forWorker')];
   const { perSecond } = busiestMinute;
-  const writesPerSecond = sumOf(['send', 'apply', 'review'].map((name) => perSecond.get(name)!));
-  const perWrite = (part: 'worker' | 'forWorker') => (1_000 * total(part)) / writes;
+  const writesPerSecond = sumOf([...perSecond].filter(([name]) => isWrite(name)).map(([, rate]) => rate));
   console.log(
     markdown(
       ['operation', 'Node µs', 'PG µs', 'a second in the country'],
@@ -172,12 +171,13 @@ function report({ measured, costs, seconds, othersShare }: Day): string[] {
   const ratio = (total('api') + total('forApi')) / (model.node + model.postgres);
   console.log(`
 Over the day: API ${number(total('api'), 1)} s of CPU time (model ${number(model.node, 1)}), PostgreSQL ${number(total('forApi'), 1)} s (model ${number(model.postgres, 1)}): ${number(ratio, 2)} times the model.
-For each message, application and review: ${number(perWrite('worker'), 2)} ms in the worker, and ${number(perWrite('forWorker'), 2)} ms in PostgreSQL for it.
+Whatever happens: ${number(100 * inWorker.always, 1)}% of a core in the worker, and ${number(100 * inPostgres.always, 1)}% in PostgreSQL for it.
+For each message, application and review: ${number(1_000 * inWorker.each, 2)} ms in the worker, and ${number(1_000 * inPostgres.each, 2)} ms in PostgreSQL for it.
 The whole country in its busiest minute, at ${100 * utilization}% of each core:
   ${number(sumOf(perSecond.values()))} requests a second
   ${number(coresFor(perSecond, costs, 'node'))} cores for API processes
   ${number(coresFor(perSecond, costs, 'postgres'))} cores for PostgreSQL, on one server or with reads on standbys
-  ${number((writesPerSecond * perWrite('worker')) / 1_000 / utilization, 1)} cores for workers, and ${number((writesPerSecond * perWrite('forWorker')) / 1_000 / utilization, 1)} more for PostgreSQL
+  ${number((writesPerSecond * inWorker.each) / utilization, 1)} cores for workers, and ${number((writesPerSecond * inPostgres.each) / utilization, 1)} more for PostgreSQL
 Other processes used ${number(100 * othersShare)}% of the machine.`);
 
   const failed = all.filter(({ status }) => status === 0 || status >= 500);
@@ -190,5 +190,7 @@ Other processes used ${number(100 * othersShare)}% of the machine.`);
       : []),
   ];
 }
+
+const isWrite = (operation: string) => ['send', 'apply', 'review'].includes(operation);
 
 const describe = ({ operation, status, body }: Sent) => `${operation}: ${status} ${body.slice(0, 100)}`;
