@@ -2,7 +2,7 @@
 // send 100 requests a second. The migration is killed several times at random moments. Afterward the old API answers what it
 // answered before, and new processes take over one by one. Passes if no request fails. With --from 0.1.0, the API is stopped
 // for the upgrade, because that version doesn't run on the new schema, and the drill measures how long it takes. With --tests,
-// it only runs the server tests of the previous release on the new schema.
+// it only runs the server tests of the previous release on the new schema, all of them or those in the files named after it.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -22,7 +22,8 @@ import { prepareRelease, releases } from './upgrade/release.ts';
 import { runReleaseTests } from './upgrade/release-tests.ts';
 import { requestsFor } from './upgrade/requests.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     size: { type: 'string' },
     rate: { type: 'string', default: '100' },
@@ -39,7 +40,7 @@ const list = (kinds: [string, number][]) =>
 const from = releases[values.from as keyof typeof releases];
 const release = prepareRelease(from);
 if (values.tests) {
-  reportChecks(runReleaseTests(release));
+  reportChecks(await runReleaseTests(release, positionals));
   process.exit();
 }
 const began = performance.now();
