@@ -45,3 +45,15 @@ test('search parameters stay plain text', () => {
   );
   expect(stringifySearch({})).toBe('');
 });
+
+test('a search parameter that a page does not know is ignored', () => {
+  const searchAt = (href: string) =>
+    router.matchRoutes(router.parseLocation(locationAt(href))).at(-1)!.search;
+  expect(searchAt('/active?tab=closed')).toEqual({ tab: 'closed' });
+  expect(searchAt('/active?tab=saved')).toEqual({});
+});
+
+const locationAt = (href: string): Parameters<typeof router.parseLocation>[0] => {
+  const { pathname, search } = new URL(href, 'https://questline.test');
+  return { href, pathname, search, hash: '', state: { __TSR_index: 0 } };
+};

@@ -4,6 +4,7 @@ import { isOnboardingStep, type OnboardingStep } from '../../features/companies/
 import { companyInboxSearch } from './messages-search.ts';
 import { createSearch, editSearch, initiativePageSearch } from './initiative-search.ts';
 import { FullScreen, rootRoute } from './root-route.tsx';
+import { word, type Search } from './search-words.ts';
 import { studentsSearch } from './students-search.ts';
 
 const shell = createRoute({
@@ -20,23 +21,21 @@ const fullScreen = createRoute({
 });
 
 const overviewPage = () => import('../pages/company/company-overview-page.tsx');
-type OverviewSearch = { tab?: 'inactive' };
-const validateOverview = ({ tab }: Record<string, unknown>): OverviewSearch =>
-  tab === 'inactive' ? { tab } : {};
+const overviewSearch = (search: Search) => word(search, 'tab', ['inactive']);
 
 export const companyRoutes = [
   shell.addChildren([
     createRoute({
       getParentRoute,
       path: '/company-overview',
-      validateSearch: validateOverview,
+      validateSearch: overviewSearch,
       component: lazyPage(overviewPage, 'CompanyOverviewPage'),
     }),
     // The overview at 'Your Initiatives'.
     createRoute({
       getParentRoute,
       path: '/company-initiatives',
-      validateSearch: validateOverview,
+      validateSearch: overviewSearch,
       component: lazyPage(overviewPage, 'CompanyInitiativesPage'),
     }),
     createRoute({
@@ -59,7 +58,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute,
       path: '/company/profile',
-      validateSearch: ({ mode }): { mode?: 'edit' } => (mode === 'edit' ? { mode } : {}),
+      validateSearch: (search: Search) => word(search, 'mode', ['edit']),
       component: lazyPage(() => import('../pages/company/company-profile-page.tsx'), 'CompanyProfilePage'),
     }),
     createRoute({
@@ -100,7 +99,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => fullScreen,
       path: '/initiative-overview/$id',
-      validateSearch: ({ size }): { size?: 'phone' } => (size === 'phone' ? { size } : {}),
+      validateSearch: (search: Search) => word(search, 'size', ['phone']),
       component: lazyPage(
         () => import('../pages/company/initiative-preview-page.tsx'),
         'InitiativePreviewPage',

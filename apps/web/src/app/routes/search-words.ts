@@ -1,15 +1,14 @@
-// Parses search parameters. Unknown or invalid values are dropped.
+// Parses search parameters. Invalid values become undefined, because the router keeps what a parser leaves out.
 export type Search = Record<string, unknown>;
 
-/** `{ [name]: value }` if the value is one of the words, else nothing. */
+const one = <Name extends string, Value>(search: Search, name: Name, isValid: boolean) =>
+  ({ [name]: isValid ? search[name] : undefined }) as { [name in Name]?: Value };
+
 export const word = <const Name extends string, const Word extends string>(
   search: Search,
   name: Name,
   words: readonly Word[],
-): { [name in Name]?: Word } =>
-  (words as readonly unknown[]).includes(search[name])
-    ? ({ [name]: search[name] } as { [name in Name]?: Word })
-    : {};
+) => one<Name, Word>(search, name, (words as readonly unknown[]).includes(search[name]));
 
-export const text = <const Name extends string>(search: Search, name: Name): { [name in Name]?: string } =>
-  typeof search[name] === 'string' ? ({ [name]: search[name] } as { [name in Name]?: string }) : {};
+export const text = <const Name extends string>(search: Search, name: Name) =>
+  one<Name, string>(search, name, typeof search[name] === 'string');
