@@ -11,7 +11,8 @@ const withinMs = 10_000;
 
 type Fault = {
   name: string;
-  answer: (route: Route) => Promise<void> | void;
+  /** Without it, the device is offline. */
+  answer?: (route: Route) => Promise<void> | void;
   /** Whether requests that renew the session fail, too. */
   renewals?: boolean;
 };
@@ -48,28 +49,30 @@ async function settled(page: Page, isGood: (seen: Awaited<ReturnType<typeof look
   }
 }
 
+/** Returns how to end it. */
+async function begin(page: Page, { answer, renewals = false }: Fault) {
+  if (!answer) {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  }
+  const isRenewal = (url: URL) => url.pathname === '/api/session/renewal';
+  const isHit = (url: URL) => url.pathname.startsWith('/api/') && (renewals || !isRenewal(url));
+  await page.route(isHit, answer);
+  return () => page.unroute(isHit, answer);
+}
+
 /** Opens a page under a fault, and again once the fault is over. Returns what went wrong. */
-async function tryPage(page: Page, path: string, { name, answer, renewals = false }: Fault) {
-  const failed = new Set<string>();
-  const handler = async (route: Route) => {
-    const { pathname } = new URL(route.request().url());
-    const isHit =
-      pathname === '/api/session/renewal' ? renewals : renewals || route.request().method() === 'GET';
-    if (!isHit) return route.fallback();
-    if (pathname !== '/api/live') failed.add(pathname);
-    await answer(route);
-  };
-  await page.route('**/api/**', handler);
+async function tryPage(page: Page, path: string, fault: Fault) {
+  const end = await begin(page, fault);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('main').waitFor();
   const under = await settled(
     page,
-    ({ isLoading, canRetry, isSignIn }) => isSignIn || (!isLoading && (canRetry || failed.size === 0)),
+    ({ isLoading, canRetry, isSignIn, text }) => isSignIn || (!isLoading && (canRetry || text.length > 60)),
   );
-  await page.unroute('**/api/**', handler);
+  await end();
   const problems = [];
-  if (!under.isGood)
-    problems.push(`${path}, ${name}: after 10 s ${JSON.stringify(under)}; failed: ${[...failed].join(' ')}`);
+  if (!under.isGood) problems.push(`${path}, ${fault.name}: after 10 s ${JSON.stringify(under)}`);
   if (under.canRetry) {
     const retry = page.getByRole('button', { name: 'Retry' }).filter({ visible: true });
     // Pages may try again by themselves, so the button can be gone by now.
@@ -78,20 +81,21 @@ async function tryPage(page: Page, path: string, { name, answer, renewals = fals
       .click({ timeout: 2_000 })
       .catch(() => {});
     const later = await settled(page, ({ isLoading, canRetry }) => !isLoading && !canRetry);
-    if (!later.isGood) problems.push(`${path}, after ${name} and Retry: ${JSON.stringify(later)}`);
+    if (!later.isGood) problems.push(`${path}, after ${fault.name} and Retry: ${JSON.stringify(later)}`);
   }
   return { problems, ms: under.ms };
 }
 
-async function tryAll(page: Page, paths: string[], signInAgain: () => Promise<unknown>) {
+async function tryAll(page: Page, paths: string[], signInAgain: () => Promise<unknown>, tried: Fault[]) {
   const problems: string[] = [];
-  for (const fault of faults) {
+  for (const fault of tried) {
     let slowest = 0;
     await signInAgain();
     for (const path of paths) {
       if (fault.name === 'session ended') await signInAgain();
       const result = await tryPage(page, path, fault);
       problems.push(...result.problems);
+      for (const problem of result.problems) console.log(problem);
       slowest = Math.max(slowest, result.ms);
     }
     console.log(`${fault.name}: ${paths.length} pages, slowest after ${Math.round(slowest)} ms`);
@@ -110,40 +114,62 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/Failed to load resource/, /Could not load a part of the app/, /Error in route match/);
 });
 
-test('every page of a student', async ({ page }) => {
+async function studentPaths() {
   const api = await apiOf(maya);
   const { id } = await api('GET /api/session/user');
   const { items: found } = await api('GET /api/initiatives');
   const { items: companies } = await api('GET /api/companies');
   const { items: conversations } = await api('GET /api/conversations');
   const { items: active } = await api('GET /api/applications');
-  const paths = [
+  return [
     ...pathsOf('student', 'signed-in'),
-    ...['applied', 'completed', 'closed', 'saved'].map((tab) => `/active?tab=${tab}`),
+    ...['applied', 'completed', 'closed'].map((tab) => `/active?tab=${tab}`),
+    '/initiatives?saved=true',
     `/initiative/${found[0]!.id}`,
     `/initiative-tasks/${active[0]!.initiative.id}`,
     `/company/${companies[0]!.id}`,
     `/profile/${id}`,
     `/inbox?thread=${conversations[0]!.id}`,
   ];
-  await tryAll(page, paths, () => signIn(page, maya, '/settings'));
-});
+}
 
-test('every page of a company', async ({ page }) => {
+async function companyPaths() {
   const api = await apiOf(bakery);
   const { items: own } = await api('GET /api/company/initiatives');
   const { items: conversations } = await api('GET /api/conversations');
   const { items: applied } = await api('GET /api/company/applications');
-  const paths = [
+  const { id } = own[0]!;
+  return [
     ...pathsOf('company', 'signed-in'),
     `/company-inbox?thread=${conversations[0]!.id}`,
     `/profile/${applied[0]!.student.id}`,
-    ...['about', 'applicants', 'students', 'work', 'results'].map(
-      (tab) => `/company/initiative/${own[0]!.id}?tab=${tab}`,
-    ),
-    `/edit-initiative/${own[0]!.id}`,
-    `/initiative-overview/${own[0]!.id}`,
+    `/company/initiative/${id}`,
+    ...['applicants', 'students', 'work', 'results'].map((tab) => `/company/initiative/${id}?tab=${tab}`),
+    `/edit-initiative/${id}`,
+    `/initiative-overview/${id}`,
     '/company-active-users?view=queue',
   ];
-  await tryAll(page, paths, () => signIn(page, bakery, '/settings'));
+}
+
+const everyone = [
+  ['a student', maya, studentPaths],
+  ['a company', bakery, companyPaths],
+] as const;
+
+for (const [who, person, paths] of everyone)
+  test(`every page of ${who}`, async ({ page }) => {
+    await tryAll(page, await paths(), () => signIn(page, person, '/settings'), faults);
+  });
+
+test.describe('offline', () => {
+  // The pages come from the service worker.
+  test.use({ serviceWorkers: 'allow' });
+  for (const [who, person, paths] of everyone)
+    test(`every page of ${who}`, async ({ page }) => {
+      const signInAndInstall = async () => {
+        await signIn(page, person, '/settings');
+        await page.evaluate(() => navigator.serviceWorker.ready);
+      };
+      await tryAll(page, await paths(), signInAndInstall, [{ name: 'offline' }]);
+    });
 });
