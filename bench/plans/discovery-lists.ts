@@ -116,10 +116,14 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       { who: 'quick wins', actor, query: terms.listNewest('quick-win', []) },
       { who: 'busy student, without applied', actor: busy, query: terms.listNewest('open', applied) },
     ]),
-    // A page of each term is sorted.
-    ...casesOf('similar cards', { rows: 10, candidates: 10 * terms.perPage, buffers: 200 }, [
-      { who: 'student', actor, query: matching.listSimilarCards(actor, keys.interests, []) },
-      { who: 'busy student', actor: busy, query: matching.listSimilarCards(busy, keys.interests, applied) },
+    // A page of each term is sorted, and one page of them is read for its companies.
+    ...casesOf('similar cards', { rows: terms.perPage, candidates: 10 * terms.perPage, buffers: 280 }, [
+      { who: 'student', actor, query: matching.listSimilarCards(actor, largest, keys.interests, []) },
+      {
+        who: 'busy student',
+        actor: busy,
+        query: matching.listSimilarCards(busy, largest, keys.interests, applied),
+      },
     ]),
     ...casesOf('applied to', { rows: 1_000, buffers: 400 }, [
       { who: 'busy student', actor: busy, query: matching.listExcluded(busy) },

@@ -74,13 +74,13 @@ export const listCardsByTerms = preparedRead(
       .limit(sql.lit(perPage)),
 );
 
-/** The initiatives most like one with these terms: of the newest that have any of them, those that have the most. */
+/** The initiatives most like one of this company with these terms: of the newest that have any of them, those that have
+ *  the most, preferably of different other companies. */
 export const listSimilarCards = preparedRead(
-  (actorId: Param<string>, terms: Param<string[]>, except: Param<string[]>) =>
+  (actorId: Param<string>, companyId: Param<string>, terms: Param<string[]>, except: Param<string[]>) =>
     cards(actorId)
-      .innerJoin(mostSharing(terms, except, limits.similarInitiatives).as('t'), 't.id', 'i.id')
-      .orderBy('t.shared', 'desc')
-      .orderBy('t.id', 'desc')
+      .innerJoin(mostSharing({ terms, except, companyId }, limits.similarInitiatives).as('t'), 't.id', 'i.id')
+      .orderBy('t.place')
       .limit(sql.lit(limits.similarInitiatives)),
 );
 

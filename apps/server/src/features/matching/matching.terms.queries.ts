@@ -82,16 +82,23 @@ export const newestByTerms = (terms: readonly Param<string>[], before: Param<str
   sql<{ id: string }>`(select t.id from ${candidatesOf({ what: 'initiatives', leading: terms, before })}
     order by t.id desc limit ${sql.lit(perPage)})`;
 
-/** Of a page of the newest initiatives that have any of these terms, those that have the most, to join. A page of each
- *  term is enough: whatever is on the page is also among the newest of each of its terms. */
-export const mostSharing = (terms: Param<string[]>, except: Param<string[]>, max: number) =>
-  sql<{ id: string; shared: number }>`(select t.id, t.shared from (
-    select n.id, count(*)::int as shared from unnest(${terms}::text[]) s(term) cross join lateral (
-      select initiative_id as id from initiative_terms
-      where term = s.term and initiative_id <> all (${except}::uuid[])
-      order by initiative_id desc limit ${sql.lit(perPage)}) n
-    group by n.id order by n.id desc limit ${sql.lit(perPage)}) t
-    order by t.shared desc, t.id desc limit ${sql.lit(max)})`;
+type Shares = { terms: Param<string[]>; except: Param<string[]>; companyId: Param<string> };
+
+/** Of a page of the newest initiatives that have any of these terms, those that have the most, to join with their place.
+ *  A page of each term is enough: whatever is on the page is also among the newest of each of its terms. One of each
+ *  company comes first, and those of this company last. */
+export const mostSharing = ({ terms, except, companyId }: Shares, max: number) =>
+  sql<{ id: string; place: number }>`(select r.id,
+      row_number() over (order by r.is_same, r.nth, r.shared desc, r.id desc)::int as place from (
+    select t.id, t.shared, j.company_id = ${companyId}::uuid as is_same,
+      row_number() over (partition by j.company_id order by t.shared desc, t.id desc) as nth from (
+      select n.id, count(*)::int as shared from unnest(${terms}::text[]) s(term) cross join lateral (
+        select initiative_id as id from initiative_terms
+        where term = s.term and initiative_id <> all (${except}::uuid[])
+        order by initiative_id desc limit ${sql.lit(perPage)}) n
+      group by n.id order by n.id desc limit ${sql.lit(perPage)}) t
+    cross join lateral (select company_id from initiatives where id = t.id limit 1) j) r
+    order by place limit ${sql.lit(max)})`;
 
 /** Which of these ids match every group. */
 export const findAmong = (what: Searchable, ids: string[], groups: string[][]) =>

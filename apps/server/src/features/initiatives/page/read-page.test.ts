@@ -62,6 +62,23 @@ describe('200: the page', () => {
     const { similar } = await read(student, id);
     expect(similar.map((card) => card.id)).toEqual([all.id, two.id, one.id]);
   });
+
+  test('suggests one of each other company before a second one, and those of the same company last', async () => {
+    const [company, second, third, student] = [
+      await app.signUp('company'),
+      await app.signUp('company'),
+      await app.signUp('company'),
+      await app.signUp('student'),
+    ];
+    const tags = ['Photography', 'Referrals', 'Websites'] as const;
+    const { id } = await app.activate(company, { tags: [...tags] });
+    await app.activate(company, { name: 'Of the same', tags: [...tags] });
+    const best = await app.activate(second, { name: 'Best', tags: [...tags] });
+    const good = await app.activate(second, { name: 'Good', tags: ['Photography', 'Websites'] });
+    const fair = await app.activate(third, { name: 'Fair', tags: ['Photography'] });
+    const { similar } = await read(student, id);
+    expect(similar.map((card) => card.id)).toEqual([best.id, fair.id, good.id]);
+  });
 });
 
 describe('200: what a student can do, by application status', () => {

@@ -32,10 +32,11 @@ export async function readPage(
   return { ...viewPage(row, viewer), similar: similar.map((card) => viewCard(card, viewer)) };
 }
 
-/** Of the newest that share a tag or an industry, those that share the most. */
-const listSimilar = ({ id, tags, industry }: PageRow, actorId: string, excluded: string[]) =>
+/** Of the newest that share a tag or an industry, those that share the most, preferably of other companies. */
+const listSimilar = ({ id, company_id, tags, industry }: PageRow, actorId: string, excluded: string[]) =>
   listSimilarCards(
     actorId,
+    company_id,
     [...tags.map((tag) => `tag:${tag}`), ...industry.map((tag) => `industry:${tag}`)],
     [id, ...excluded],
   );
