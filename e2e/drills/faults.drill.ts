@@ -2,8 +2,7 @@
 // device is offline. Within 10 s each page has to show its content, an error with Retry, or sign-in. Once the API works
 // again, Retry has to bring the page back.
 import type { Page, Route } from '@playwright/test';
-import { pages } from '@questline/contract/plain';
-import { apiOf } from '../support/api.ts';
+import { companyPaths, studentPaths } from '../support/every-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bakery, maya, signIn } from '../support/people.ts';
 
@@ -103,53 +102,11 @@ async function tryAll(page: Page, paths: string[], signInAgain: () => Promise<un
   expect(problems).toEqual([]);
 }
 
-const pathsOf = (...access: string[]) =>
-  pages
-    .filter((it) => access.includes(it.access) && !it.path.includes(':'))
-    .map(({ path }) => path as string);
-
 test.use({ reducedMotion: 'reduce' });
 test.beforeEach(({ tolerate }) => {
   test.setTimeout(30 * 60_000);
   tolerate(/Failed to load resource/, /Could not load a part of the app/, /Error in route match/);
 });
-
-async function studentPaths() {
-  const api = await apiOf(maya);
-  const { id } = await api('GET /api/session/user');
-  const { items: found } = await api('GET /api/initiatives');
-  const { items: companies } = await api('GET /api/companies');
-  const { items: conversations } = await api('GET /api/conversations');
-  const { items: active } = await api('GET /api/applications');
-  return [
-    ...pathsOf('student', 'signed-in'),
-    ...['applied', 'completed', 'closed'].map((tab) => `/active?tab=${tab}`),
-    '/initiatives?saved=true',
-    `/initiative/${found[0]!.id}`,
-    `/initiative-tasks/${active[0]!.initiative.id}`,
-    `/company/${companies[0]!.id}`,
-    `/profile/${id}`,
-    `/inbox?thread=${conversations[0]!.id}`,
-  ];
-}
-
-async function companyPaths() {
-  const api = await apiOf(bakery);
-  const { items: own } = await api('GET /api/company/initiatives');
-  const { items: conversations } = await api('GET /api/conversations');
-  const { items: applied } = await api('GET /api/company/applications');
-  const { id } = own[0]!;
-  return [
-    ...pathsOf('company', 'signed-in'),
-    `/company-inbox?thread=${conversations[0]!.id}`,
-    `/profile/${applied[0]!.student.id}`,
-    `/company/initiative/${id}`,
-    ...['applicants', 'students', 'work', 'results'].map((tab) => `/company/initiative/${id}?tab=${tab}`),
-    `/edit-initiative/${id}`,
-    `/initiative-overview/${id}`,
-    '/company-active-users?view=queue',
-  ];
-}
 
 const everyone = [
   ['a student', maya, studentPaths],
