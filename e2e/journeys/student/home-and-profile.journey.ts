@@ -106,10 +106,17 @@ test('a student edits the profile, and companies see more of it at each stage', 
 
   await page.getByRole('link', { name: 'Edit Motivations' }).click();
   await expect(page).toHaveURL(`/student/profile/${id}?edit=motivations`);
+  await expect(page.getByRole('region', { name: 'Motivations' })).toBeFocused();
   await page.getByText('Meet new people').click();
+  // Another section can be opened, but nothing is lost without a question.
+  await page.getByRole('link', { name: 'Edit Skills' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Meet new people' })).toBeChecked();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
   await expect(page.getByText('Your profile has been updated successfully.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Motivations' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Motivations' })).toContainText('Meet new people');
 

@@ -2,7 +2,7 @@
 import type { FinishedInitiative } from '@questline/contract';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Compass, Eye, Pencil } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { AsCompany } from '../../../features/students/profile/as-company.tsx';
 import type { ProfileSection } from '../../../features/students/profile/completeness.tsx';
 import { FinishedInitiatives } from '../../../features/students/profile/finished-initiatives.tsx';
@@ -20,6 +20,9 @@ import { useAccount } from '../../shell/use-account.ts';
 const Account = lazyPart(() => import('../../../features/session/settings/account.tsx'), 'Account');
 
 const OwnSums = lazyPart(() => import('../../../features/record/record-sums.tsx'), 'OwnSums');
+
+/** Loaded when editing begins. */
+const UnsavedGuard = lazyPart(() => import('../../unsaved-guard.tsx'), 'UnsavedGuard');
 
 const TeamNotes = lazyPart(() => import('../../../features/applications/notes/team-notes.tsx'), 'TeamNotes');
 
@@ -53,7 +56,14 @@ export function ProfilePage() {
 function Own() {
   const { edit, as } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const stopEditing = () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false });
+  const unsaved = useRef(false);
+  const onUnsaved = useCallback((isUnsaved: boolean) => {
+    unsaved.current = isUnsaved;
+  }, []);
+  const stopEditing = () => {
+    onUnsaved(false);
+    void navigate({ to: '.', search: {}, replace: true, resetScroll: false });
+  };
   if (as)
     return (
       <AsCompany
@@ -74,12 +84,13 @@ function Own() {
             profile={profile}
             editing={edit}
             onDone={stopEditing}
+            onUnsaved={onUnsaved}
             edit={editButton}
             ask={askLink}
             you={
               <Card>
                 <Suspense fallback={<SkeletonFields count={4} />}>
-                  <Account onDone={stopEditing} />
+                  <Account onDone={stopEditing} onUnsaved={onUnsaved} />
                 </Suspense>
               </Card>
             }
@@ -102,6 +113,11 @@ function Own() {
             }
           />
           <FinishedInitiatives link={finishedLink} browse={browse} />
+          {edit && (
+            <Suspense>
+              <UnsavedGuard hasUnsaved={() => unsaved.current} />
+            </Suspense>
+          )}
         </div>
       )}
     </OwnStudent>

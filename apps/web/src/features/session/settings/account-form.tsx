@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { schemaResolver, showFieldErrors } from '../../../lib/forms/form-resolver.ts';
+import { useReportUnsaved } from '../../../lib/forms/use-report-unsaved.ts';
 import { api } from '../../../lib/session/session.ts';
 import { uploadImage } from '../../../lib/upload/upload-image.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,9 +33,13 @@ const valuesOf = ({ metadata, username, photo_url }: User): Values => ({
   photo_url,
 });
 
-type Props = { user: User; onDone?: (() => void) | undefined };
+type Props = {
+  user: User;
+  onDone?: (() => void) | undefined;
+  onUnsaved?: ((isUnsaved: boolean) => void) | undefined;
+};
 
-export function AccountForm({ user, onDone }: Props) {
+export function AccountForm({ user, onDone, onUnsaved }: Props) {
   const queryClient = useQueryClient();
   const form = useForm<Values>({
     resolver: schemaResolver<Values>(ownProfile),
@@ -44,6 +49,7 @@ export function AccountForm({ user, onDone }: Props) {
     reValidateMode: 'onSubmit',
   });
   const { errors, isDirty } = form.formState;
+  useReportUnsaved(isDirty, onUnsaved);
   const shown = useWatch({ control: form.control, name: 'photo_url' });
   const choose = (path: string | null) => form.setValue('photo_url', path, { shouldDirty: true });
   const photo = useImageUpload(uploadPhoto, choose);

@@ -9,11 +9,12 @@ import { ownUserQuery } from './own-user.ts';
 type Props = {
   /** Called after saving or canceling. Without it, the form stays open. */
   onDone?: () => void;
+  onUnsaved?: (isUnsaved: boolean) => void;
 };
 
-export function Account({ onDone }: Props) {
+export function Account({ onDone, onUnsaved }: Props) {
   const { data: user, error, isFetching, refetch } = useQuery(ownUserQuery);
-  if (user) return <AccountForm user={user} onDone={onDone} />;
+  if (user) return <AccountForm user={user} onDone={onDone} onUnsaved={onUnsaved} />;
   if (!error) return <SkeletonFields count={4} label="Loading your profile…" />;
   return (
     <FailedNotice title="Failed to load profile" busy={isFetching} onRetry={() => void refetch()}>

@@ -20,6 +20,7 @@ const save = 'PATCH /api/student/profile';
 
 async function show(editing?: ProfileSection) {
   const onDone = vi.fn<() => void>();
+  const onUnsaved = vi.fn<(isUnsaved: boolean) => void>();
   await drawForStudent(
     <OwnStudent loading="Loading">
       {(profile) => (
@@ -27,6 +28,7 @@ async function show(editing?: ProfileSection) {
           profile={profile}
           editing={editing}
           onDone={onDone}
+          onUnsaved={onUnsaved}
           edit={(section) => <a href={`?edit=${section}`}>Edit {section}</a>}
           ask={(section, words) => <a href={`?edit=${section}`}>{words}</a>}
           you="Photo and name"
@@ -37,7 +39,7 @@ async function show(editing?: ProfileSection) {
       )}
     </OwnStudent>,
   );
-  return onDone;
+  return { onDone, onUnsaved };
 }
 
 test('shows how complete it is and what is missing', async () => {
@@ -68,11 +70,12 @@ test('asks a student with an empty profile to take the survey', async () => {
 
 test('saves one section on its own and confirms it', async () => {
   const sent = answer({ [own]: ok(ownMaya), [save]: ok({ ...ownMaya, motivations: ['Be creative'] }) });
-  const onDone = await show('motivations');
+  const { onDone, onUnsaved } = await show('motivations');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Explore careers' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Be creative' }));
-  // Other sections can't be edited at the same time.
-  expect(screen.queryByRole('link', { name: 'Edit skills' })).toBeNull();
+  expect(onUnsaved).toHaveBeenLastCalledWith(true);
+  expect(screen.getByRole('link', { name: 'Edit skills' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit motivations' })).toBeNull();
   await press('Save Changes');
   await waitFor(() =>
     expect(said()).toEqual(['Profile updated', 'Your profile has been updated successfully.']),
@@ -83,7 +86,7 @@ test('saves one section on its own and confirms it', async () => {
 
 test('keeps the section open with the typed text when saving fails', async () => {
   answer({ [own]: ok(ownMaya), [save]: refused(500, 'unexpected') });
-  const onDone = await show('school');
+  const { onDone } = await show('school');
   const school = await screen.findByLabelText('School');
   await userEvent.clear(school);
   await fill(school, 'Roosevelt High');
@@ -95,7 +98,7 @@ test('keeps the section open with the typed text when saving fails', async () =>
 
 test('Cancel changes nothing', async () => {
   const sent = answer({ [own]: ok(ownMaya) });
-  const onDone = await show('school');
+  const { onDone } = await show('school');
   await userEvent.type(await screen.findByLabelText('School'), '!');
   await press('Cancel');
   expect(onDone).toHaveBeenCalled();

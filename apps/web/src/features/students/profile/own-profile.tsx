@@ -2,7 +2,7 @@
 import type { OwnStudentProfile } from '@questline/contract';
 import { nameOf, type SurveyStep, surveySteps } from '@questline/contract/plain';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -18,6 +18,8 @@ type Props = {
   profile: OwnStudentProfile;
   editing: ProfileSection | undefined;
   onDone: () => void;
+  /** Whether the open section has changes that aren't saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
   /** Link to edit a section, as an Edit button or as text. */
   edit: (section: ProfileSection, name: string) => ReactNode;
   ask: (section: ProfileSection, words: string) => ReactNode;
@@ -40,48 +42,51 @@ const titles: Record<SurveyStep, string> = {
 };
 
 export function OwnProfile(props: Props) {
-  const { profile, editing, onDone, edit, ask, you, viewAsCompany, survey, sums } = props;
+  const { profile, editing, onDone, onUnsaved, edit, ask, you, viewAsCompany, survey, sums } = props;
   const name = nameOf('user', profile.full_name);
   const section = (step: SurveyStep, content: ReactNode) => (
-    <Section title={titles[step]} wide={editing === step} edit={!editing && edit(step, titles[step])}>
-      {editing === step ? <SectionEditor step={step} profile={profile} onDone={onDone} /> : content}
+    <Section name={step} title={titles[step]} edit={editing !== step && edit(step, titles[step])}>
+      {editing === step ? <SectionEditor {...{ step, profile, onDone, onUnsaved }} /> : content}
     </Section>
   );
+  const root = useFocusOnSection(editing);
   const { contacts } = profile;
   const answers = answersOf(profile);
   const hasSaid = surveySteps.some((step) => isAnswered(step, answers));
   return (
-    <div className="grid grid-cols-1 gap-5">
-      {editing === 'you' ? (
-        you
-      ) : (
-        <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 md:gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
-          <div className="md:row-span-2">
-            <Avatar id={profile.id} name={name} src={profile.photo_url} size="huge" />
-          </div>
-          <div className="min-w-0 md:self-end">
-            <h2 className="text-xl wrap-anywhere hyphens-auto md:text-2xl">{name}</h2>
-            <p className="truncate text-ink-soft">
-              {profile.username ? `@${profile.username}` : 'No username yet'}
-            </p>
-          </div>
-          <div
-            // On the narrowest phones, both fit in one row without icons.
-            className="flex flex-wrap gap-2 max-md:col-span-2 max-md:*:grow max-[22.5rem]:[&_svg]:hidden md:col-start-2 md:self-start"
-          >
-            {!editing && edit('you', 'photo and name')}
-            {viewAsCompany}
-          </div>
-          <div className="grid gap-5 empty:hidden max-lg:col-span-2 max-lg:border-t max-lg:border-line max-lg:pt-4 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:min-w-80">
-            {sums}
-            {hasSaid && profile.completeness.missing.length > 0 && (
-              <Completeness completeness={profile.completeness} link={ask} />
-            )}
-          </div>
-        </Card>
-      )}
-      {hasSaid || editing ? (
-        <div className="grid grid-flow-dense grid-cols-1 overflow-clip rounded-card border border-line bg-surface lg:grid-cols-2">
+    <div ref={root} className="grid grid-cols-1 gap-5">
+      <div data-section="you" tabIndex={-1} className="outline-none">
+        {editing === 'you' ? (
+          you
+        ) : (
+          <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 md:gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+            <div className="md:row-span-2">
+              <Avatar id={profile.id} name={name} src={profile.photo_url} size="huge" />
+            </div>
+            <div className="min-w-0 md:self-end">
+              <h2 className="text-xl wrap-anywhere hyphens-auto md:text-2xl">{name}</h2>
+              <p className="truncate text-ink-soft">
+                {profile.username ? `@${profile.username}` : 'No username yet'}
+              </p>
+            </div>
+            <div
+              // On the narrowest phones, both fit in one row without icons.
+              className="flex flex-wrap gap-2 max-md:col-span-2 max-md:*:grow max-[22.5rem]:[&_svg]:hidden md:col-start-2 md:self-start"
+            >
+              {edit('you', 'photo and name')}
+              {viewAsCompany}
+            </div>
+            <div className="grid gap-5 empty:hidden max-lg:col-span-2 max-lg:border-t max-lg:border-line max-lg:pt-4 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:min-w-80">
+              {sums}
+              {hasSaid && profile.completeness.missing.length > 0 && (
+                <Completeness completeness={profile.completeness} link={ask} />
+              )}
+            </div>
+          </Card>
+        )}
+      </div>
+      {hasSaid || (editing && editing !== 'you') ? (
+        <div className="grid grid-cols-1 overflow-clip rounded-card border border-line bg-surface lg:grid-cols-2">
           {section(
             'school',
             <>
@@ -124,6 +129,22 @@ export function OwnProfile(props: Props) {
       )}
     </div>
   );
+}
+
+/** The focus moves to the section that opens, and afterward back to its Edit link. */
+function useFocusOnSection(editing: ProfileSection | undefined) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(editing);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = editing;
+    if (editing === closed) return;
+    const section = root.current?.querySelector<HTMLElement>(`[data-section="${editing ?? closed}"]`);
+    const target = editing ? section : section?.querySelector<HTMLElement>('a');
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest' });
+  }, [editing]);
+  return root;
 }
 
 /** `closed`: companies see it only after they accept the student. */

@@ -3,33 +3,31 @@ import type { OwnStudentProfile } from '@questline/contract';
 import type { SurveyStep } from '@questline/contract/plain';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { AnswerFields } from '../survey/answer-fields.tsx';
-import { answersOf, changesOf } from '../survey/answers.ts';
+import { answersOf, changesOf, isSame } from '../survey/answers.ts';
+import { useReportUnsaved } from '../../../lib/forms/use-report-unsaved.ts';
 import { useSaveAnswers } from '../survey/use-save-answers.ts';
 
 type SectionProps = {
+  name: SurveyStep;
   title: string;
-  /** The Edit link, hidden while a section is being edited. */
+  /** The Edit link, hidden while this section is being edited. */
   edit: ReactNode;
-  /** Full width, while editing. */
-  wide?: boolean;
   children: ReactNode;
 };
 
-export function Section({ title, edit, wide, children }: SectionProps) {
+export function Section({ name, title, edit, children }: SectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={cx(
-        // The first line is on the border of the box.
-        '-mt-px grid min-w-0 grid-cols-1 content-start gap-3 border-t border-line p-5 md:p-6',
-        wide && 'lg:col-span-2',
-      )}
+      data-section={name}
+      tabIndex={-1}
+      // The first line is on the border of the box.
+      className="-mt-px grid min-w-0 grid-cols-1 content-start gap-3 border-t border-line p-5 outline-none md:p-6"
     >
-      <div className="flex min-h-9 items-center justify-between gap-3">
+      <div className="flex min-h-9 items-center pointer-coarse:min-h-11 justify-between gap-3">
         <h3 id={id} className="text-lg">
           {title}
         </h3>
@@ -40,11 +38,17 @@ export function Section({ title, edit, wide, children }: SectionProps) {
   );
 }
 
-type EditorProps = { step: SurveyStep; profile: OwnStudentProfile; onDone: () => void };
+type EditorProps = {
+  step: SurveyStep;
+  profile: OwnStudentProfile;
+  onDone: () => void;
+  onUnsaved: (isUnsaved: boolean) => void;
+};
 
-export function SectionEditor({ step, profile, onDone }: EditorProps) {
+export function SectionEditor({ step, profile, onDone, onUnsaved }: EditorProps) {
   const [answers, setAnswers] = useState(() => answersOf(profile));
   const { save, saving, errors } = useSaveAnswers();
+  useReportUnsaved(!isSame(step, answers, answersOf(profile)), onUnsaved);
   async function submit() {
     if (saving || !(await save({ step, changes: changesOf(step, answers) }))) return;
     toast({ title: 'Profile updated', description: 'Your profile has been updated successfully.' });

@@ -1,0 +1,23 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+
+type Props = { hasUnsaved: () => boolean };
+
+/** Asks before typed changes are lost. Closing the window uses the browser's own dialog. */
+export function UnsavedGuard({ hasUnsaved }: Props) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: hasUnsaved,
+    enableBeforeUnload: hasUnsaved,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={status === 'blocked'}
+      onOpenChange={(open) => open || reset?.()}
+      title="Discard your changes?"
+      loses="You haven't saved what you changed."
+      action="Discard changes"
+      onConfirm={() => proceed?.()}
+    />
+  );
+}
