@@ -48,6 +48,10 @@ test('a student completes the welcome quest by doing its steps', async ({ page }
   await page.getByRole('button', { name: 'Read the cards' }).click();
   for (const button of ['Next', 'Next', 'Got it']) await page.getByRole('button', { name: button }).click();
   await expect(heading(page, '2 of 5 done')).toBeVisible();
+  await expect(page.getByText('Step 2 of 5: Add a photo')).toBeVisible();
+  await page.getByRole('link', { name: 'Do this later' }).click();
+  await expect(page.getByRole('region', { name: 'Welcome quest' })).toBeVisible();
+  await page.goBack();
 
   // Once hidden, the quest stays off the home page until the student restores it.
   await page.getByRole('button', { name: 'Hide it on my home page' }).click();

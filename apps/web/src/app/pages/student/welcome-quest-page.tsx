@@ -6,7 +6,7 @@ import { useAccount } from '../../shell/use-account.ts';
 
 export function WelcomeQuestPage() {
   const account = useAccount();
-  return account && <WelcomeQuest way={wayOf(account.id)} ways={ways} />;
+  return account && <WelcomeQuest way={wayOf(account.id)} ways={ways} later={later} />;
 }
 
 const wayOf =
@@ -35,6 +35,12 @@ const wayOf =
       </RouterButtonLink>
     );
   };
+
+const later = (
+  <RouterButtonLink to="/feed" variant="secondary">
+    Do this later
+  </RouterButtonLink>
+);
 
 const ways = (
   <>

@@ -28,6 +28,7 @@ const show = () =>
     <WelcomeQuest
       way={(step, label, variant) => <a href={step}>{`${label} (${variant})`}</a>}
       ways={<a href="/feed">Home</a>}
+      later={<a href="/feed">Later</a>}
     />,
   );
 
@@ -38,7 +39,10 @@ test('shows the state of all five steps and highlights the next one', async () =
   const states = trail.getAllByRole('listitem').map((it) => it.dataset['state']);
   expect(states).toEqual(['done', 'current', 'open', 'open', 'done']);
   expect(screen.getByRole('link', { name: 'Add a photo (primary)' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: '2 of 5 done' })).toBeVisible();
+  const progress = within(screen.getByRole('status'));
+  expect(progress.getByRole('heading', { name: '2 of 5 done' })).toBeVisible();
+  expect(progress.getByText('Step 2 of 5: Add a photo')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Later' })).toBeVisible();
 });
 
 test('completes the reading step only after all three cards', async () => {

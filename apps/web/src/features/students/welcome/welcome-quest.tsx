@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LazyCelebration, LazyWelcome } from '../../../ui/scenes/lazy-scenes.ts';
 import { ScenePlaceholder } from '../../../ui/scenes/scene-placeholder.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { DotsOf } from '../../../ui/trail/trail-dots.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { HowItWorksDialog } from './how-it-works-dialog.tsx';
 import { welcomeQuestQuery } from '../student-queries.ts';
@@ -21,11 +22,13 @@ type Props = {
   way: (step: Exclude<WelcomeStep, 'read'>, label: string, variant: 'primary' | 'secondary') => ReactNode;
   /** Links to the home page and to matching initiatives. */
   ways: ReactNode;
+  /** Link to leave the rest for later. */
+  later: ReactNode;
 };
 
-export function WelcomeQuest({ way, ways }: Props) {
+export function WelcomeQuest({ way, ways, later }: Props) {
   const { data: quest, error, isFetching, refetch } = useQuery(welcomeQuestQuery);
-  if (quest) return <Steps quest={quest} way={way} ways={ways} />;
+  if (quest) return <Steps quest={quest} way={way} ways={ways} later={later} />;
   if (error)
     return (
       <ErrorState
@@ -48,7 +51,7 @@ export function WelcomeQuest({ way, ways }: Props) {
   );
 }
 
-function Steps({ quest, way, ways }: Props & { quest: Quest }) {
+function Steps({ quest, way, ways, later }: Props & { quest: Quest }) {
   const [reading, setReading] = useState(false);
   const { mutate, isPending } = useWelcomeQuest();
   // Stays visible after the server has recorded it, and is recorded only once.
@@ -63,6 +66,7 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
   const { steps, completed, dismissed } = quest;
   const done = steps.filter((one) => one.done).length;
   const next = steps.findIndex((one) => !one.done);
+  const stateOf = (i: number) => (steps[i]!.done ? 'done' : i === next ? 'current' : 'open');
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div role="status" className="grid gap-4 lg:order-last lg:sticky lg:top-8">
@@ -71,7 +75,7 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
             {completed ? <LazyCelebration /> : <LazyWelcome />}
           </Suspense>
         </div>
-        <div className="grid gap-1">
+        <div className="grid gap-2">
           <h2 className="text-2xl">
             {completed
               ? 'You did it!'
@@ -84,8 +88,16 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
               ? "You've finished all five steps. Pick your next initiative whenever you're ready."
               : 'Five small steps to your first initiative, in any order.'}
           </p>
+          {!completed && (
+            <div className="my-1 grid gap-2">
+              <DotsOf states={steps.map((_, i) => stateOf(i))} />
+              <p className="text-sm font-semibold tabular-nums">
+                Step {next + 1} of {steps.length}: {welcomeWords[steps[next]!.step].title}
+              </p>
+            </div>
+          )}
         </div>
-        {completed && <div className="flex flex-wrap gap-3">{ways}</div>}
+        <div className="flex flex-wrap gap-3">{completed ? ways : later}</div>
       </div>
       <div className="grid gap-4">
         <Card>
@@ -95,7 +107,7 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
               return (
                 <Waypoint
                   key={step}
-                  state={isDone ? 'done' : i === next ? 'current' : 'open'}
+                  state={stateOf(i)}
                   title={<span className="text-lg text-ink">{title}</span>}
                   note={note}
                 >
@@ -120,7 +132,7 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
         </Card>
         {!completed && (
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-            {dismissed ? 'This is hidden on your home page.' : 'Not now?'}
+            {dismissed ? 'This is hidden on your home page.' : "Don't need these steps?"}
             <Button
               variant="link"
               className="min-h-6 text-sm"
