@@ -18,6 +18,8 @@ type Props = {
   action: string;
   busy?: string | false | undefined;
   onConfirm: () => void;
+  /** Why it failed, next to the buttons. */
+  error?: ReactNode;
   /** Nothing is lost. */
   harmless?: boolean;
   /** The shortcut that asks the question; pressing it again confirms. */
@@ -28,7 +30,8 @@ type Props = {
 
 /** A confirmation. The focus starts on Cancel; the caller closes it after success. */
 export function ConfirmDialog(props: Props) {
-  const { open, onOpenChange, title, loses, action, busy, onConfirm, harmless, hotkey, children } = props;
+  const { open, onOpenChange, title, loses, action, busy, onConfirm, error, harmless, hotkey, children } =
+    props;
   const returnFocus = useReturnFocus();
   const { on } = useShortcutsSwitch();
   const press = (event: ReactKeyboardEvent) => {
@@ -49,7 +52,8 @@ export function ConfirmDialog(props: Props) {
             </Radix.Description>
             {children}
           </div>
-          <div className={foot}>
+          {error && <div className="border-t border-line px-5 pt-4 md:px-6">{error}</div>}
+          <div className={cx(foot, error && 'border-t-0!')}>
             <Radix.Cancel asChild>
               <Button variant="secondary">Cancel</Button>
             </Radix.Cancel>

@@ -8,6 +8,17 @@ export const canGetPush = () =>
 /** The person, or a rule of the browser, has said no. Only they can change that. */
 export const isPushBlocked = () => Notification.permission === 'denied';
 
+/** Calls back when the person allows or blocks notifications, which they can do while the page is open. */
+export function watchPermission(onChange: () => void) {
+  const ended = new AbortController();
+  const { permissions } = navigator as { permissions?: Permissions };
+  permissions?.query({ name: 'notifications' }).then(
+    (status) => status.addEventListener('change', onChange, { signal: ended.signal }),
+    () => undefined,
+  );
+  return () => ended.abort();
+}
+
 /** Not there in private windows of some browsers. */
 const findManager = async () => (await navigator.serviceWorker.getRegistration())?.pushManager;
 

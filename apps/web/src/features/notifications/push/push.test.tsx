@@ -86,12 +86,37 @@ test('nothing is sent if the person says no, or the push service fails', async (
   expect(sent.some(({ line }) => line === put)).toBe(false);
 });
 
-test('says why it cannot be turned on', async () => {
+test.each([
+  [
+    'Chrome on a laptop',
+    'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
+    /to the left of the address/,
+  ],
+  ['Firefox', 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', /remove the block/],
+  ['Safari', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari/605.1.15', /choose Safari/],
+  ['Android', 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0 Mobile Safari/537.36', /hold its icon/],
+  ['an iPhone', 'Mozilla/5.0 (iPhone) Version/26.0 Mobile Safari/604.1', /^Open the Settings app/],
+])('says how to allow blocked notifications, in %s', async (_, userAgent, how) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   onDevice({ permission: 'denied' });
   server();
   await drawForStudent(<PushSwitch />);
   expect(await theSwitch()).toBeDisabled();
-  expect(screen.getByText(/^Your browser blocks our notifications/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Your browser blocks our notifications');
+  expect(screen.getByText(how)).toBeVisible();
+});
+
+test('can be turned on as soon as the person allows it in the browser', async () => {
+  onDevice({ permission: 'denied' });
+  server();
+  const status = new EventTarget();
+  vi.stubGlobal('navigator', Object.assign(navigator, { permissions: { query: async () => status } }));
+  await drawForStudent(<PushSwitch />);
+  expect(await theSwitch()).toBeDisabled();
+  onDevice({ permission: 'default' });
+  act(() => void status.dispatchEvent(new Event('change')));
+  expect(await theSwitch()).toBeEnabled();
+  Reflect.deleteProperty(navigator, 'permissions');
 });
 
 test('an iPhone needs the app on the Home Screen first', async () => {

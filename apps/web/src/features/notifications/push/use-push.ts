@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { pushQuery } from '../notification-queries.ts';
-import { canGetPush, isPushBlocked, turnOffPush, turnOnPush } from './push-device.ts';
+import { canGetPush, isPushBlocked, turnOffPush, turnOnPush, watchPermission } from './push-device.ts';
 
 /** `none`: the platform sends nothing to devices. */
 export type PushState = 'none' | 'unsupported' | 'blocked' | 'off' | 'on';
@@ -10,13 +11,14 @@ export type PushState = 'none' | 'unsupported' | 'blocked' | 'off' | 'on';
 export function usePush() {
   const queryClient = useQueryClient();
   const { data } = useQuery(pushQuery);
+  const isBlocked = useSyncExternalStore(watchPermission, () => canGetPush() && isPushBlocked());
   const state: PushState | undefined = !data
     ? undefined
     : !data.key
       ? 'none'
       : !canGetPush()
         ? 'unsupported'
-        : isPushBlocked()
+        : isBlocked
           ? 'blocked'
           : data.on
             ? 'on'

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
-import { toast } from '../../../ui/overlays/toast-store.ts';
 import { DeletionSummary, type Deletion } from './deletion-summary.tsx';
 
 const word = 'delete';
@@ -30,6 +30,8 @@ const titles: Record<Deletion, { title: string; action: string; failed: string }
     failed: 'Failed to delete the company',
   },
 };
+
+const isWrongPassword = (error: Error) => error instanceof ApiError && error.code === 'wrong_password';
 
 type Props = {
   what: Deletion;
@@ -55,13 +57,7 @@ export function DeleteAccountDialog({ what, others = 0, open, onOpenChange, onDe
       }),
     onSuccess: onDeleted,
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'wrong_password')
-        return setErrors({ password: failureText(error) });
-      return toast({
-        title: failed,
-        description: failureText(error),
-        variant: 'destructive',
-      });
+      if (isWrongPassword(error)) setErrors({ password: failureText(error) });
     },
   });
   function confirm() {
@@ -71,6 +67,7 @@ export function DeleteAccountDialog({ what, others = 0, open, onOpenChange, onDe
     };
     setErrors(missing);
     if (Object.keys(missing).length === 0) remove.mutate(values.password);
+    else remove.reset();
   }
   const set = (name: keyof typeof empty) => (event: { currentTarget: { value: string } }) =>
     setValues({ ...values, [name]: event.currentTarget.value });
@@ -82,6 +79,7 @@ export function DeleteAccountDialog({ what, others = 0, open, onOpenChange, onDe
         if (remove.isPending) return;
         setValues(empty);
         setErrors({});
+        remove.reset();
         onOpenChange(next);
       }}
       title={title}
@@ -89,6 +87,14 @@ export function DeleteAccountDialog({ what, others = 0, open, onOpenChange, onDe
       action={action}
       busy={remove.isPending && 'Deleting…'}
       onConfirm={confirm}
+      error={
+        remove.error &&
+        !isWrongPassword(remove.error) && (
+          <Notice tone="danger" title={failed}>
+            {failureText(remove.error)}
+          </Notice>
+        )
+      }
     >
       <div ref={fields} className="mt-2 grid gap-4">
         <Field label="Your password" error={errors.password}>

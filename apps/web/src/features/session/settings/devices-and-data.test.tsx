@@ -258,10 +258,15 @@ describe('Your data', () => {
     expect(sent).toEqual([{ line: 'POST /api/session/deletion', body: { password: 'guess' } }]);
   });
 
-  test('shows “Failed to delete your account” on failure', async () => {
+  test('shows “Failed to delete your account” next to the button, which keeps the focus', async () => {
     answer({});
     const dialog = await ask('student');
     await confirm(dialog, 'waypoint', 'delete');
-    await waitFor(() => expect(said()[0]).toBe('Failed to delete your account'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to delete your account');
+    expect(dialog.getByRole('button', { name: 'Delete account' })).toHaveFocus();
+    expect(said()).not.toContain('Failed to delete your account');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await press('Delete account');
+    expect(within(await screen.findByRole('alertdialog')).queryByRole('alert')).toBeNull();
   });
 });
