@@ -118,6 +118,16 @@ test('a code that nobody has is refused', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   await page.goto('/verify/0000-0000-0000-0000');
   await expect(page.getByRole('status').filter({ hasText: 'Not found' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('High school students do real work for companies.');
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  await expect(footer.getByRole('link')).toHaveText([
+    'About Questline',
+    'Safety',
+    'For parents',
+    'Terms',
+    'Privacy',
+    'Contact',
+  ]);
   await page.goto('/verify/nonsense');
   await expect(page.getByText('No certificate has this record ID.')).toBeVisible();
   await page.getByLabel('Record ID').fill('0000-0000-0000-0001');

@@ -2,21 +2,39 @@ import { productName } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
 import { Brand } from '../../ui/brand.tsx';
 
+const links = [
+  { href: '/', label: `About ${productName}` },
+  { href: '/safety', label: 'Safety' },
+  { href: '/parents', label: 'For parents' },
+  { href: '/terms', label: 'Terms' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/imprint', label: 'Contact' },
+];
+
 /** For pages that anyone with a link can open: no menu, because there is no account behind it. */
 export const SharedFrame = ({ children }: { children: ReactNode }) => (
   <div className="mx-auto flex min-h-dvh w-full max-w-5xl flex-col px-5">
-    <header className="flex min-h-17 items-center justify-between gap-4">
+    <header className="flex min-h-17 items-center justify-between gap-x-4 gap-y-1 max-md:flex-col max-md:items-start max-md:pt-4 max-md:pb-5">
       <Brand href="/">{productName}</Brand>
-      <p className="text-right text-sm text-ink-soft max-md:hidden">
-        {productName} connects high school students with small companies.
-      </p>
+      <p className="text-sm text-ink-soft md:text-right">High school students do real work for companies.</p>
     </header>
     <main className="grid grow grid-cols-1 content-start gap-6 pb-8">{children}</main>
-    <footer className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-sm text-ink-soft">
+    <footer className="grid gap-3 border-t border-line py-6 text-sm text-ink-soft">
       <p>No photo, school or age appears on this page. That's on purpose.</p>
-      <a href="/safety" className="text-trail underline underline-offset-4">
-        How {productName} keeps students safe
-      </a>
+      <nav aria-label="Footer">
+        <ul className="-my-1 flex flex-wrap gap-x-6">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline md:min-h-8"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </footer>
   </div>
 );

@@ -53,7 +53,7 @@ export function ConfirmDialog(props: Props) {
             {children}
           </div>
           {error && <div className="border-t border-line px-5 pt-4 md:px-6">{error}</div>}
-          <div className={cx(foot, error && 'border-t-0!')}>
+          <div className={cx(foot, !!error && 'border-t-0!')}>
             <Radix.Cancel asChild>
               <Button variant="secondary">Cancel</Button>
             </Radix.Cancel>
