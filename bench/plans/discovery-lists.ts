@@ -164,6 +164,8 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       { who: 'who applied', actor: busy, query: page.getPage(applicant, busy) },
     ]),
     ...casesOf('own profile', { rows: 1, buffers: 40 }, asked(students.getOwn)),
+    // Adds up the hours of ten or twenty initiatives.
+    ...casesOf('preferences', { rows: 20, buffers: 400 }, asked(students.findPreferences)),
     // Ten or twenty initiatives with up to twenty tasks each.
     ...casesOf('finished initiatives', { rows: 200, buffers: 1_500 }, asked(students.listFinished)),
     ...casesOf('home, running', { rows: 400, buffers: 4_000 }, asked(listNewestRunning)),

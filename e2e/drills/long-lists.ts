@@ -67,7 +67,7 @@ export const initiatives = (count: number): InitiativeCard[] =>
       answers_in_minutes: 90,
     },
     best_fit: n % 7 === 0,
-    fit: { tags: ['Marketing'], industry: [], skills: ['Writing'], hours: 4 },
+    fit: { tags: ['Marketing'], industry: [], skills: ['Writing'], hours: 4, hours_promised: 0 },
     bookmarked: false,
     paused: false,
     application: null,

@@ -35,6 +35,7 @@ export const ownApplication = z.object({
     name: z.string(),
     /** The company deleted it. Finished work stays as history. */
     deleted: z.boolean(),
+    weekly_hours: z.nullable(z.int()),
   }),
   company: z.object({
     id,

@@ -28,6 +28,7 @@ export const fit = z.nullable(
     industry: z.array(z.string()),
     skills: z.array(z.string()),
     hours: z.nullable(z.int()),
+    hours_promised: z.int(),
   }),
 );
 

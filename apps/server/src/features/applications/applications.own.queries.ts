@@ -73,7 +73,7 @@ const ownOnes = (studentId: Param<string>) =>
       'a.needs_revision',
       'a.waiting_for_guardian',
     ])
-    .select(['a.initiative_id', 'a.company_id', 'i.deleted_at', 'i.task_count'])
+    .select(['a.initiative_id', 'a.company_id', 'i.deleted_at', 'i.task_count', 'i.weekly_hours'])
     .select([
       initiativeNameForApplication.as('initiative_name'),
       companyName.as('company_name'),

@@ -43,6 +43,7 @@ export type OwnRow = Pick<
   initiative_name: string;
   deleted_at: string | null;
   task_count: number;
+  weekly_hours: number | null;
   company_name: string | null;
   company_suspended: boolean;
   logo_url: string | null;
@@ -62,6 +63,7 @@ export const viewOwnApplication = (row: OwnRow): OwnApplication => ({
     id: row.initiative_id,
     name: nameOf('initiative', row.initiative_name),
     deleted: row.deleted_at !== null,
+    weekly_hours: row.weekly_hours,
   },
   company: {
     id: row.company_id,

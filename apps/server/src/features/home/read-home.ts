@@ -1,5 +1,6 @@
 // Loads a student's home page in two round trips.
 import { limits, type HomePage, type InitiativeCard } from '@questline/contract';
+import { weekOf } from '@questline/contract/hours';
 import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -43,7 +44,11 @@ export async function readHome(
     listOwnApplications(id, 'applied'),
   );
   if (!own) throw new Refusal('not_signed_in');
-  const student = await studentOf([[own], excluded, check], offers);
+  const { hours } = weekOf(
+    running.filter(({ company_suspended }) => !company_suspended),
+    null,
+  );
+  const student = await studentOf([[{ ...own, hours_promised: hours }], excluded, check], offers);
   // Usually without a query: the initiatives are in memory, and nobody works on more than a page of them.
   const [ranked, quickWins, newest, turns] = await Promise.all([
     rankAll(db, student),

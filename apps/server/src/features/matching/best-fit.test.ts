@@ -125,3 +125,29 @@ describe('GET /api/student/best-fit', () => {
     expect(await student.api('GET /api/student/best-fit')).toEqual({ count: 0, initiatives: [] });
   });
 });
+
+test('hours fit only as far as other accepted initiatives leave some, wherever a card appears', async () => {
+  const student = await app.student({ ...stated, weekly_hours_available: 6 });
+  const [five, two] = [
+    await offer(company.id, { name: 'Five hours', tags: ['Debating'], weekly_hours: 5 }),
+    await offer(company.id, { name: 'Two hours', tags: ['Podcasts'], weekly_hours: 2 }),
+  ];
+  const read = async () => {
+    const page = await student.api('GET /api/initiatives/:id', { params: { id: two } });
+    const { items } = await browse(student, { q: 'Two hours' });
+    const home = await student.api('GET /api/home');
+    const cards = [...items, ...home.best_fit, ...home.new_this_week].filter(({ id }) => id === two);
+    expect(cards.length).toBeGreaterThan(1);
+    return [page, ...cards].map(({ fit }) => [fit!.hours, fit!.hours_promised]);
+  };
+  for (const fit of await read()) expect(fit).toEqual([6, 0]);
+  const application = await app.apply(student.id, company.id, five);
+  await app.step(company.id, 'initiative_applications', application, `status = 'accepted'`);
+  for (const fit of await read()) expect(fit).toEqual([null, 5]);
+  await app.root.query(`update initiatives set weekly_hours = 1 where id = $1`, [two]);
+  for (const fit of await read()) expect(fit).toEqual([1, 5]);
+  await app.root.query(`update company_profiles set suspended_at = now() where id = $1`, [company.id]);
+  const { items } = await browse(student);
+  expect(items.every(({ fit }) => fit!.hours_promised === 0)).toBe(true);
+  await app.root.query(`update company_profiles set suspended_at = null where id = $1`, [company.id]);
+});

@@ -98,7 +98,7 @@ describe('200: what a card shows', () => {
       },
       // Once applied to, it no longer takes one of the student's top three places.
       best_fit: false,
-      fit: { tags: ['Events'], industry: [], skills: [], hours: 4 },
+      fit: { tags: ['Events'], industry: [], skills: [], hours: 4, hours_promised: 0 },
       bookmarked: true,
       application: { status: 'pending' },
       can: { open: true, bookmark: true },

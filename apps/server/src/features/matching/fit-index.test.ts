@@ -50,6 +50,7 @@ const someone = ({ some, upTo }: Random, words: Vocabulary): Preferences => ({
   company_tags: some(words.industries, 5),
   skills: some(skills, 6),
   weekly_hours_available: upTo(2) ? 1 + upTo(7) : null,
+  hours_promised: 0,
 });
 type Vocabulary = { tags: readonly string[]; industries: readonly string[] };
 
@@ -92,7 +93,7 @@ describe('the model: the index ranks like the queries', () => {
     };
     // The largest catalogs have more candidates than are scored.
     const catalog = randomCatalog(random, [30, 300, 1_500][seed % 3]!, words);
-    const preferences = someone(random, words);
+    const preferences = { ...someone(random, words), hours_promised: seed % 4 };
     const liked = candidatesOf(catalog, preferences);
     // Some students applied to most of what fits them best.
     const isEager = random.upTo(3) === 0;
@@ -147,6 +148,7 @@ describe('the model: the index ranks like the queries', () => {
       company_tags: [],
       skills: [],
       weekly_hours_available: null,
+      hours_promised: 0,
     };
     const ranked = createFitIndex(offers.map(toEntry), true).rank(preferences, []);
     expect(ranked).toEqual(rank(preferences, offers));

@@ -4,6 +4,7 @@
 import { limits } from '@questline/contract';
 import {
   candidatesPerInterest,
+  hoursLeft,
   interestsOf,
   isBestFit,
   scoredMax,
@@ -195,7 +196,7 @@ function scorer(preferences: Preferences) {
     preferences.skills.map((skill) => `skill:${skill}`),
     weights.skill,
   );
-  const hours = preferences.weekly_hours_available ?? -1;
+  const hours = hoursLeft(preferences) ?? -1;
   return ({ terms, skills, weeklyHours }: Entry) => {
     let score = weeklyHours <= hours ? weights.hours : 0;
     for (const term of terms) score += worth[term]!;

@@ -16,6 +16,7 @@ const stated: Preferences = {
   company_tags: ['Bakeries', 'Farming'],
   skills: ['Writing', 'Canva'],
   weekly_hours_available: 4,
+  hours_promised: 0,
 };
 const offer = (some: Partial<Offer> = {}): Offer => ({
   tags: [],
@@ -48,6 +49,21 @@ describe('the score: 3 for a tag, 2 for an industry, 1 for a skill, 2 when the h
     expect(scoreOf(fitOf(silent, offer({ weekly_hours: 1 })))).toBe(0);
     expect(fitOf(silent, offer({ weekly_hours: 0 })).hours).toBeNull();
   });
+
+  test.each([
+    [0, 4, 4],
+    [1, 3, 3],
+    [1, 4, null],
+    [4, 1, null],
+    [9, 1, null],
+  ])(
+    'hours count only as far as they are left: %i are promised, %i more',
+    (hours_promised, weekly_hours, hours) => {
+      const fit = fitOf({ ...stated, hours_promised }, offer({ weekly_hours }));
+      expect(fit).toMatchObject({ hours, hours_promised });
+      expect(scoreOf(fit)).toBe(hours === null ? 0 : 2);
+    },
+  );
 });
 
 describe('the list', () => {

@@ -6,6 +6,8 @@ export type Preferences = {
   company_tags: string[];
   skills: string[];
   weekly_hours_available: number | null;
+  /** What the student's accepted initiatives take of them. */
+  hours_promised: number;
 };
 export type Offer = { tags: string[]; industry: string[]; skills: string[]; weekly_hours: number | null };
 export type FitOf = { [Part in keyof Fit]: Fit[Part] extends readonly string[] ? string[] : Fit[Part] };
@@ -13,13 +15,21 @@ export type Ranked = { id: string; score: number; best_fit: boolean };
 
 const shared = (wanted: string[], offered: string[]) => offered.filter((word) => wanted.includes(word));
 
+/** The hours a week that the student still has, or null if they don't say. */
+export const hoursLeft = ({
+  weekly_hours_available: hours,
+  hours_promised,
+}: Pick<Preferences, 'weekly_hours_available' | 'hours_promised'>): number | null =>
+  hours === null ? null : Math.max(0, hours - hours_promised);
+
 export function fitOf(preferences: Preferences, offer: Offer): FitOf {
-  const hours = preferences.weekly_hours_available;
+  const hours = hoursLeft(preferences);
   return {
     tags: shared(preferences.initiative_tags, offer.tags),
     industry: shared(preferences.company_tags, offer.industry),
     skills: shared(preferences.skills, offer.skills),
     hours: hours !== null && offer.weekly_hours !== null && offer.weekly_hours <= hours ? hours : null,
+    hours_promised: preferences.hours_promised,
   };
 }
 

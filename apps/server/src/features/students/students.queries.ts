@@ -71,11 +71,28 @@ export const openApplicant = (id: string, companyId: string) =>
     .where('s.company_id', '=', companyId)
     .where('s.student_id', '=', id);
 
-/** The student's stated profile, for matching. */
+/** More than anyone works on. */
+const runningMax = sql.lit(100);
+
+/** The hours a week that a student's accepted initiatives take, like listWeek of applications. */
+const hoursPromised = (studentId: Param<string>) =>
+  sql<number>`coalesce((select sum(r.weekly_hours) from (
+    select i.weekly_hours from initiative_applications a
+      join initiatives i on i.id = a.initiative_id
+      join company_profiles c on c.id = a.company_id
+    where a.student_id = ${studentId} and a.status = 'accepted' and c.suspended_at is null
+    limit ${runningMax}) r), 0)::int`;
+
+/** The student's stated profile, for matching. Hours count only for students who say how many they have. */
 export const findPreferences = preparedRead((id: Param<string>) =>
   query
     .selectFrom('student_profiles')
     .select(['initiative_tags', 'company_tags', 'skills', 'weekly_hours_available'])
+    .select(
+      sql<number>`case when weekly_hours_available is null then 0 else ${hoursPromised(id)} end`.as(
+        'hours_promised',
+      ),
+    )
     .where('id', '=', id),
 );
 

@@ -53,7 +53,7 @@ const step = (name: HomePage['welcome_quest']['steps'][number]['step'], done = f
 const application: HomePage['waiting'][number] = {
   id: id(7),
   status: 'pending',
-  initiative: { ...initiative, deleted: false },
+  initiative: { ...initiative, deleted: false, weekly_hours: 4 },
   company: { ...company, answers_in_minutes: null, suspended: false },
   note: null,
   confirmed_hours: 4,

@@ -66,7 +66,7 @@ export const found: InitiativeCard = {
     answers_in_minutes: 2_880,
   },
   best_fit: true,
-  fit: { tags: ['Surveys', 'Writing'], industry: [], skills: [], hours: 4 },
+  fit: { tags: ['Surveys', 'Writing'], industry: [], skills: [], hours: 4, hours_promised: 0 },
   bookmarked: false,
   paused: false,
   application: null,

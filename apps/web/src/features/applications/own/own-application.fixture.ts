@@ -6,7 +6,7 @@ const idOf = (n: number) => `0198c0de-7a11-7000-8000-${String(n).padStart(12, '0
 export const survey: OwnApplication = {
   id: idOf(3),
   status: 'accepted',
-  initiative: { id: idOf(4), name: 'Taste survey', deleted: false },
+  initiative: { id: idOf(4), name: 'Taste survey', deleted: false, weekly_hours: 4 },
   company: {
     id: idOf(5),
     company_name: 'Sunny Side Bakery',

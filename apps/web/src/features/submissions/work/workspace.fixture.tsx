@@ -54,7 +54,7 @@ export function aWorkspace(tasks: WorkspaceTask[], more: Partial<Space> = {}): S
     application: {
       id: idOf(3),
       status: 'accepted',
-      initiative: { id: idOf(2), name: 'Taste survey', deleted: false },
+      initiative: { id: idOf(2), name: 'Taste survey', deleted: false, weekly_hours: 4 },
       company: {
         id: idOf(4),
         company_name: 'Sunny Side Bakery',
