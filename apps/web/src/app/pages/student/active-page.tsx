@@ -1,7 +1,7 @@
 // /active: the student's applications. The chosen tab is in the URL.
 import type { OwnApplication } from '@questline/contract';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowRight, Award, Compass } from 'lucide-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowRight, Award, Compass, Mail } from 'lucide-react';
 import { ApplicationList } from '../../../features/applications/own/application-list.tsx';
 import { turnInWords } from '../../../features/home/turn-words.ts';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
@@ -50,6 +50,7 @@ export function ActivePage() {
           findAnother={findAnother}
           record={record}
           limitLink={limitLink(account.id)}
+          messageLink={messageLink}
           takeBreak={<TakeBreakButton />}
           calm={calm}
         />
@@ -78,15 +79,22 @@ const continueLink =
     </RouterButtonLink>
   );
 
-const limitLink = (userId: string) => (words: string) => (
-  <Link
+const limitLink = (userId: string) => (words: string, isOver: boolean) => (
+  <RouterButtonLink
     to="/profile/$userId"
     params={{ userId }}
     search={{ edit: 'availability' }}
-    className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
+    size="small"
+    variant={isOver ? 'secondary' : 'link'}
   >
     {words}
-  </Link>
+  </RouterButtonLink>
+);
+
+const messageLink = (
+  <RouterButtonLink to="/inbox" search={{ compose: 'contacts' }} size="small" icon={<Mail aria-hidden />}>
+    Message a company
+  </RouterButtonLink>
 );
 
 const findAnother = (

@@ -32,6 +32,7 @@ async function draw(tab: ApplicationTab = 'in_progress', { calm = false } = {}) 
         findAnother={<a href="/incentives">Find another initiative</a>}
         record={<a href="/record">See it in your record</a>}
         limitLink={(words) => <a href="/profile">{words}</a>}
+        messageLink={<a href="/inbox">Message a company</a>}
         takeBreak={<button>Take a break</button>}
         calm={calm}
       />
@@ -55,6 +56,12 @@ describe('the hours a week', () => {
     expect(await screen.findByRole('progressbar', { name: `${label} ${left}` })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change limit' })).toBeVisible();
     expect(screen.queryByText(/say (its|their) hours/)).toBeNull();
+    // What to do about it, before the list.
+    const isOver = hours > limit;
+    expect(screen.queryAllByText(/^Too much\?/)).toHaveLength(isOver ? 1 : 0);
+    expect(screen.queryAllByRole('link', { name: 'Message a company' })).toHaveLength(isOver ? 1 : 0);
+    const order = screen.getByRole('region', { name: 'Your week' }).compareDocumentPosition(await row());
+    expect(order).toBe(isOver ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   test('without a limit, offer to set one, and say what is not included', async () => {
@@ -92,7 +99,7 @@ describe('a row', () => {
   test('in progress: shows whose turn it is, the next task, and the progress', async () => {
     answer({ [listOf('in_progress')]: page(survey) });
     await draw();
-    for (const words of ['Needs Revision', 'Next: Ask twenty neighbors', '2 of 4 approved'])
+    for (const words of ['4 hours a week', 'Needs Revision', 'Next: Ask twenty neighbors', '2 of 4 approved'])
       expect(await row()).toHaveTextContent(words);
     // The request for changes says whose turn it is.
     expect(await row()).not.toHaveTextContent('Your turn');

@@ -10,7 +10,7 @@ import { ownApplicationsQuery } from './application-queries.ts';
 import { ApplicationRow } from './application-row.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { WeekHours } from './week-hours.tsx';
+import { isOverLimit, WeekHours } from './week-hours.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Props = {
@@ -24,7 +24,9 @@ type Props = {
   /** Link to the student's record, for a completed initiative. */
   record: ReactNode;
   /** Link to the student's limit of hours a week. */
-  limitLink: (words: string) => ReactNode;
+  limitLink: (words: string, isOver: boolean) => ReactNode;
+  /** Link to write to a company. */
+  messageLink: ReactNode;
   /** A button, if the student isn't on a break. */
   takeBreak: ReactNode;
   /** The student is on a break. */
@@ -59,16 +61,26 @@ const another: Record<ApplicationTab, string> = {
 };
 
 export function ApplicationList(props: Props) {
-  const { tab, link, continueLink, browse, findAnother, record, limitLink, takeBreak, calm = false } = props;
+  const { tab, link, continueLink, browse, findAnother, record, calm = false } = props;
   const list = useInfiniteQuery(ownApplicationsQuery(tab));
   const [withdrawing, setWithdrawing] = useState<OwnApplication>();
   const [leaving, setLeaving] = useState<OwnApplication>();
   const [first] = list.data?.pages ?? [];
   const week = calm ? null : first?.week;
   const isComplete = !!first?.items.length && !list.hasNextPage;
+  const hours = week && !!first?.items.length && (
+    <WeekHours
+      week={week}
+      limitLink={props.limitLink}
+      messageLink={props.messageLink}
+      action={props.takeBreak}
+    />
+  );
+  const isOver = !!week && isOverLimit(week);
   const hasTime = !(calm && tab === 'in_progress') && !(week?.limit && week.hours >= week.limit);
   return (
     <>
+      {isOver && hours && <div className="mb-4">{hours}</div>}
       <PagedList
         list={list}
         failed={{ title: 'Failed to load your initiatives', text: failureText(list.error) }}
@@ -95,7 +107,7 @@ export function ApplicationList(props: Props) {
           </ul>
         )}
       </PagedList>
-      {week && !!first?.items.length && <WeekHours week={week} limitLink={limitLink} action={takeBreak} />}
+      {!isOver && hours && <div className="mt-4">{hours}</div>}
       {isComplete && hasTime && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4 md:px-5">
           <p className="text-ink-soft max-md:text-sm">{another[tab]}</p>

@@ -3,7 +3,7 @@ import type { OwnApplication } from '@questline/contract';
 import { CirclePause, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { promisedInWords } from '../../../lib/format/answer-clock.ts';
-import { waitInWords } from '../../../lib/format/durations.ts';
+import { hoursInWords, waitInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { turnInWords } from '../../../lib/format/whose-turn.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
@@ -35,7 +35,7 @@ type Props = {
 
 export function ApplicationRow(props: Props) {
   const { application, link, continueLink, another, record, calm, onWithdraw, onLeave } = props;
-  const { company, status, tasks, can } = application;
+  const { company, initiative, status, tasks, can } = application;
   const next = !company.suspended && continueLink;
   const main = next || another || record;
   return (
@@ -51,6 +51,9 @@ export function ApplicationRow(props: Props) {
       <div className="grid content-center">
         <h2 className="text-lg leading-tight wrap-anywhere">{link}</h2>
         <p className="truncate text-ink-soft">{company.company_name}</p>
+        {status === 'accepted' && initiative.weekly_hours !== null && (
+          <p className="text-sm text-ink-soft tabular-nums">{hoursInWords(initiative.weekly_hours)} a week</p>
+        )}
       </div>
       <div className="col-span-full grid grid-cols-1 gap-4 md:col-start-2">
         <Status application={application} calm={calm} />
