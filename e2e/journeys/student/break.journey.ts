@@ -62,7 +62,7 @@ test('a student takes a break, the company sees when they are back, and the stud
   await expect(page.getByText('Your turn')).toHaveCount(0);
   await page.goto('/settings#taking-a-break');
   const section = page.getByRole('region', { name: 'Taking a break' });
-  await section.getByRole('button', { name: 'End break now' }).click();
+  await section.getByRole('button', { name: 'End break' }).click();
   await expect(section.getByRole('button', { name: 'Take a break' })).toBeVisible();
 
   // The days begin again.

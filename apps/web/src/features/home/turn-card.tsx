@@ -43,7 +43,7 @@ export function TurnCard({ turn, link, first = false, calm = false }: Props) {
       </div>
       <h3 className={cx('leading-tight wrap-anywhere', first ? 'text-2xl' : 'text-lg')}>{title}</h3>
       <div className="mt-auto grid gap-2">
-        <TrailDots done={approved} total={total} />
+        <TrailDots done={approved} total={total} over={calm} />
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft tabular-nums">
           <span>
             {approved} of {total} approved

@@ -3,18 +3,13 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { panelId, useAcceptances } from './acceptances.ts';
 import type { PathLink } from './notification-list.tsx';
 
-const look = 'inline-flex min-h-control items-center rounded-control px-4 font-semibold';
-const mainLook = `${look} bg-trail text-on-trail hover:bg-trail-strong`;
-const calmLook = `${look} border-[1.5px] border-edge bg-surface hover:bg-sunken`;
+const look =
+  'inline-flex min-h-control items-center rounded-control bg-trail px-4 font-semibold text-on-trail hover:bg-trail-strong';
 
-type Props = {
-  Link: PathLink;
-  /** The student is on a break. */
-  calm?: boolean;
-};
+type Props = { Link: PathLink };
 
 /** Shown on the student's pages until they open the tasks or dismiss it. */
-export function AcceptancePanel({ Link, calm = false }: Props) {
+export function AcceptancePanel({ Link }: Props) {
   const { open = [], read } = useAcceptances();
   return (
     <div id={panelId} role="status">
@@ -27,7 +22,7 @@ export function AcceptancePanel({ Link, calm = false }: Props) {
             <li key={id} className="relative flex flex-wrap items-center gap-x-4 gap-y-3 py-3 pr-14 pl-4">
               <PartyPopper aria-hidden className="shrink-0 text-trail" />
               <p className="min-w-0 flex-1 basis-52 font-semibold wrap-anywhere">{text}</p>
-              <Link path={path} onFollow={() => read(id)} className={calm ? calmLook : mainLook}>
+              <Link path={path} onFollow={() => read(id)} className={look}>
                 Start task 1
               </Link>
               <IconButton label="Dismiss" onClick={() => read(id)} className="absolute! top-2.5 right-2">

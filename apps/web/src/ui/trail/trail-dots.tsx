@@ -5,7 +5,7 @@ import { PathDots } from './path-dots.tsx';
 type Props = {
   done: number;
   total: number;
-  /** Finished: no waypoint is highlighted as next. */
+  /** No waypoint is highlighted as next: it's finished, or the student is on a break. */
   over?: boolean;
 };
 

@@ -28,8 +28,8 @@ export function ActivePage() {
   if (!account) return null;
   return (
     <>
-      {/* In progress, the initiative has a card. */}
-      {tab !== 'in_progress' && <AcceptancePanel Link={ServerPathLink} calm={calm} />}
+      {/* In progress, the initiative has a card. During a break, it can wait. */}
+      {tab !== 'in_progress' && !calm && <AcceptancePanel Link={ServerPathLink} />}
       <div className="mb-5 empty:hidden">
         <BreakNotice />
       </div>

@@ -23,7 +23,8 @@ export function FeedPage() {
   if (!account) return null;
   return (
     <>
-      <AcceptancePanel Link={ServerPathLink} calm={calm} />
+      {/* During a break, it can wait, and the initiative is listed below. */}
+      {!calm && <AcceptancePanel Link={ServerPathLink} />}
       <Home
         name={account.name.split(' ')[0]!}
         calm={calm}

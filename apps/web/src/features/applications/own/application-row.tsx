@@ -61,7 +61,7 @@ export function ApplicationRow(props: Props) {
           <TaskDots
             approved={tasks.approved}
             total={tasks.total}
-            over={status !== 'accepted' || application.turn?.whose === 'company'}
+            over={calm || status !== 'accepted' || application.turn?.whose === 'company'}
           />
         )}
       </div>

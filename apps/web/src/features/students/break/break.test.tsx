@@ -6,6 +6,7 @@ import { addDays } from '../../../lib/format/add-days.ts';
 import { shortDay, today } from '../../../lib/format/days.ts';
 import { answer, ok, refused } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { drawForStudent, said } from '../../render.fixture.tsx';
 import { BreakNotice } from './break-controls.tsx';
 import { BreakSection } from './break-section.tsx';
@@ -45,10 +46,12 @@ describe('in the settings', () => {
     expect(screen.getByRole('radio', { name: '1 week' })).toBeChecked();
     await press('Start break');
     expect(await screen.findByText(`You're on a break. Back on ${shortDay(inWeek)}.`)).toBeVisible();
-    expect(said()).toEqual(['Enjoy your break', `Companies see “Back on ${shortDay(inWeek)}”.`]);
+    // The notice says it all.
+    expect(currentToasts()).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await press('End break now');
+    await press('End break');
     expect(await screen.findByRole('button', { name: 'Take a break' })).toBeVisible();
+    expect(said()).toEqual(['Welcome back', 'Companies see that you are working again.']);
     expect(sent()).toEqual([
       { line: 'PUT /api/student/break', body: { back_on: inWeek } },
       { line: 'DELETE /api/student/break', body: undefined },

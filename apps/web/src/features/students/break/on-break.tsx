@@ -39,7 +39,7 @@ export function OnBreak({ backOn }: Props) {
           busy={end.isPending && 'Ending…'}
           onClick={() => end.mutate(null)}
         >
-          End break now
+          End break
         </Button>
       </div>
       {open && <BreakDialog backOn={backOn} onClose={() => setOpen(false)} />}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { shortDay } from '../../../lib/format/days.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
@@ -16,11 +15,9 @@ export function useBreak(onDone?: () => void) {
     },
     onSuccess: (now) => {
       queryClient.setQueryData(breakQuery.queryKey, now);
-      toast(
-        now.back_on === null
-          ? { title: 'Welcome back', description: 'Companies see that you are working again.' }
-          : { title: 'Enjoy your break', description: `Companies see “Back on ${shortDay(now.back_on)}”.` },
-      );
+      // While it lasts, a notice says so.
+      if (now.back_on === null)
+        toast({ title: 'Welcome back', description: 'Companies see that you are working again.' });
       onDone?.();
     },
     onError: (error, back_on) =>

@@ -12,16 +12,18 @@ type Props = {
   open: WorkspaceTask;
   /** The task's title as a link (class `stretched`). */
   link: (task: WorkspaceTask) => ReactNode;
+  /** The student is on a break: no task is highlighted as next. */
+  calm: boolean;
 };
 
 /** The list of tasks. On phones it collapses to one line, so the task itself stays visible. */
-export function TaskTrail({ workspace: { application, tasks }, open, link }: Props) {
+export function TaskTrail({ workspace: { application, tasks }, open, link, calm }: Props) {
   const id = useId();
   // Collapses again when another task is opened.
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const unfolded = unfoldedAt === open.id;
   const asked = tasks.filter(({ retired }) => !retired);
-  const stateOf = (task: WorkspaceTask) => waypointOf(task, application.next_task?.id);
+  const stateOf = (task: WorkspaceTask) => waypointOf(task, calm ? undefined : application.next_task?.id);
   const place = asked.findIndex((task) => task.id === open.id) + 1;
   return (
     <nav aria-label="Tasks" className="grid gap-2">

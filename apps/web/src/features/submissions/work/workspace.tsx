@@ -64,7 +64,7 @@ export function Workspace(props: Props) {
       {task ? (
         <div className="grid grid-cols-1 gap-x-7 gap-y-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start">
-            <TaskTrail workspace={workspace} open={task} link={taskLink} />
+            <TaskTrail workspace={workspace} open={task} link={taskLink} calm={calm} />
           </div>
           <TaskPanel
             key={task.id}
