@@ -99,7 +99,7 @@ function show(home: HomePage | undefined, { calm = false } = {}) {
       newsLink={(_, words) => <a href="/news">{words}</a>}
       card={({ name }) => name}
       more={{ best_fit: null, quick_wins: null, new_this_week: null }}
-      welcome={() => <p>The welcome quest</p>}
+      welcome={(_, isFirst) => <p>{isFirst ? 'The welcome quest' : 'The welcome quest, later'}</p>}
       progress={() => <p>Steps of the welcome quest</p>}
       waiting={(applications) => <p>{applications.length} application</p>}
       begin={({ survey_done }) => (survey_done ? 'See what fits' : 'Take the survey')}
@@ -163,17 +163,26 @@ test('shows what needs attention before the news', async () => {
   ]);
   expect(yours.getByText('2')).toHaveTextContent('2 new messages');
   expect(screen.getByRole('region', { name: 'News' })).toBeVisible();
-  expect(screen.getByText('The welcome quest')).toBeVisible();
+  // Work comes first.
+  const quest = screen.getByText('The welcome quest, later');
+  const order = quest.compareDocumentPosition(screen.getByRole('region', { name: 'News' }));
+  expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   // The welcome quest already asks for the survey.
   expect(screen.queryByText('The survey')).toBeNull();
+});
+
+test('without anything to do, the welcome quest has the next step', async () => {
+  await show({ ...empty, news: [news('application_rejected')] });
+  expect(await screen.findByText('The welcome quest')).toBeVisible();
 });
 
 test('during a break, nothing asks for attention', async () => {
   await show({ ...empty, turns: [turn('revision')] }, { calm: true });
   const later = within(await screen.findByRole('region', { name: "When you're back" }));
   expect(later.getByRole('heading', { name: 'A revision' })).toBeVisible();
-  expect(screen.getByText('Enjoy your break.')).toBeVisible();
-  expect(screen.queryByText(/Your turn|Needs Revision|needs changes|The welcome quest/)).toBeNull();
+  expect(
+    screen.queryByText(/Your turn|Needs Revision|needs changes|all caught up|The welcome quest/),
+  ).toBeNull();
 });
 
 test('leaves out of the news what is in the card of its task', async () => {

@@ -35,8 +35,8 @@ type Props = {
   newsLink: (news: HomeNews, words: string) => ReactNode;
   card: (initiative: InitiativeCard) => ReactNode;
   more: Record<'best_fit' | 'quick_wins' | 'new_this_week', ReactNode>;
-  /** The card of the welcome quest. */
-  welcome: (quest: WelcomeQuest) => ReactNode;
+  /** The card of the welcome quest. `isFirst`: nothing else is to do. */
+  welcome: (quest: WelcomeQuest, isFirst: boolean) => ReactNode;
   /** The same for a student who hasn't started anything: it's inside the greeting, which has the next step. */
   progress: (quest: WelcomeQuest) => ReactNode;
   /** Applications waiting on a company; there is at least one. */
@@ -86,6 +86,9 @@ function otherNews({ turns, news }: HomePage) {
 function Blocks({ home, calm = false, ...props }: Props & { home: HomePage }) {
   const { turns, messages, waiting } = home;
   const news = otherNews(home);
+  // One next step at a time: work comes before the welcome quest.
+  const isFirst = turns.length === 0;
+  const welcome = !calm && props.welcome(home.welcome_quest, isFirst);
   const isNew = turns.length + messages.length + home.news.length + waiting.length === 0;
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -103,12 +106,11 @@ function Blocks({ home, calm = false, ...props }: Props & { home: HomePage }) {
         <>
           <div className="grid gap-1">
             <h2 className="text-3xl">Hi {props.name}</h2>
-            <p className="text-lg text-ink-soft">
-              {calm ? 'Enjoy your break.' : summaryOf({ ...home, news })}
-            </p>
+            {/* During a break, the notice below says what there is to say. */}
+            {!calm && <p className="text-lg text-ink-soft">{summaryOf({ ...home, news })}</p>}
           </div>
           {props.notice}
-          {!calm && props.welcome(home.welcome_quest)}
+          {isFirst && welcome}
           <div className="grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="grid min-w-0 grid-cols-1 content-start gap-10">
               {turns.length + messages.length > 0 && (
@@ -146,6 +148,7 @@ function Blocks({ home, calm = false, ...props }: Props & { home: HomePage }) {
               </Block>
             )}
           </div>
+          {!isFirst && welcome}
         </>
       )}
       {/* The welcome quest card already asks for the survey. */}

@@ -4,13 +4,15 @@ import { ArrowRight, Telescope } from 'lucide-react';
 import { WelcomeCard, WelcomeProgress } from '../../../features/students/welcome/welcome-card.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 
-const toQuest = (
-  <RouterButtonLink to="/welcome-quest" iconAfter={<ArrowRight aria-hidden />}>
+type Look = { variant: 'primary' | 'secondary' };
+
+const toQuest = ({ variant }: Look) => (
+  <RouterButtonLink to="/welcome-quest" variant={variant} iconAfter={<ArrowRight aria-hidden />}>
     Continue
   </RouterButtonLink>
 );
-const toSurvey = (
-  <RouterButtonLink to="/survey" iconAfter={<ArrowRight aria-hidden />}>
+const toSurvey = ({ variant }: Look) => (
+  <RouterButtonLink to="/survey" variant={variant} iconAfter={<ArrowRight aria-hidden />}>
     Take the 2-minute survey
   </RouterButtonLink>
 );
@@ -23,12 +25,15 @@ const allSteps = (
 
 const asksForSurvey = ({ steps }: WelcomeQuest) => steps.find(({ done }) => !done)?.step === 'profile';
 
-export const welcomeCard = (quest: WelcomeQuest) =>
-  asksForSurvey(quest) ? (
-    <WelcomeCard quest={quest} link={toSurvey} steps={allSteps} />
+/** `isFirst`: nothing else on the page is more important. */
+export function welcomeCard(quest: WelcomeQuest, isFirst = true) {
+  const look: Look = { variant: isFirst ? 'primary' : 'secondary' };
+  return asksForSurvey(quest) ? (
+    <WelcomeCard quest={quest} link={toSurvey(look)} steps={allSteps} />
   ) : (
-    <WelcomeCard quest={quest} link={toQuest} />
+    <WelcomeCard quest={quest} link={toQuest(look)} />
   );
+}
 
 /** Inside another card. */
 export const welcomeProgress = (quest: WelcomeQuest) => (

@@ -26,7 +26,7 @@ export function WelcomeCard({ quest, link, steps }: Props) {
         className="flex flex-wrap items-center gap-x-6 gap-y-3 border-trail/40 bg-trail-soft md:px-6"
       >
         <div className="min-w-0 flex-1 basis-60">
-          <WelcomeProgress quest={quest} steps={steps} />
+          <WelcomeProgress quest={quest} steps={steps} saysNext />
         </div>
         <div className="md:mr-8">{link}</div>
         <IconButton
@@ -41,8 +41,13 @@ export function WelcomeCard({ quest, link, steps }: Props) {
   );
 }
 
+type Progress = Omit<Props, 'link'> & {
+  /** Unless something nearby says what to do next. */
+  saysNext?: boolean;
+};
+
 /** How far it is, and the next step. */
-export function WelcomeProgress({ quest, steps }: Omit<Props, 'link'>) {
+export function WelcomeProgress({ quest, steps, saysNext = false }: Progress) {
   const done = quest.steps.filter((one) => one.done).length;
   const next = quest.steps.find((one) => !one.done);
   return (
@@ -55,7 +60,7 @@ export function WelcomeProgress({ quest, steps }: Omit<Props, 'link'>) {
       </div>
       <TrailDots done={done} total={quest.steps.length} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
-        {next && (
+        {saysNext && next && (
           <p>
             Next: <span className="font-semibold">{welcomeWords[next.step].title}</span>
           </p>

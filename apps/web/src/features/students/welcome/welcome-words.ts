@@ -3,7 +3,7 @@ import { limits, type WelcomeStep } from '@questline/contract/plain';
 /** Texts of the first five steps. */
 export const welcomeWords: Record<WelcomeStep, { title: string; note: string; action: string }> = {
   profile: {
-    title: 'Create your profile',
+    title: 'Tell us what you like',
     note: 'Six short questions, about two minutes. Then we can show you what fits.',
     action: 'Take the survey',
   },
