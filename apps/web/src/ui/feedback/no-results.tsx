@@ -3,10 +3,10 @@ import { Button } from '../button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { NoResultsScene } from '../scenes/no-results-scene.tsx';
 
-type NoResultsProps = { title: string; text?: string; onClear: () => void };
+type NoResultsProps = { title: string; text?: string; clear?: string; onClear: () => void };
 
 /** For a search or filter without results. */
-export const NoResults = ({ title, text, onClear }: NoResultsProps) => (
+export const NoResults = ({ title, text, clear = 'Clear filters', onClear }: NoResultsProps) => (
   <EmptyState
     live="status"
     scene={<NoResultsScene />}
@@ -14,7 +14,7 @@ export const NoResults = ({ title, text, onClear }: NoResultsProps) => (
     text={text}
     action={
       <Button variant="secondary" onClick={onClear}>
-        Clear filters
+        {clear}
       </Button>
     }
   />

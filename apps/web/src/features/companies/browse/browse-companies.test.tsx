@@ -65,6 +65,17 @@ test('filters by industry and open initiatives, and offers to clear filters with
   expect(await screen.findByRole('link', { name: 'Sunny Side Bakery' })).toBeVisible();
 });
 
+test('offers to clear the search when it finds nothing', async () => {
+  answer({ 'GET /api/companies': found(bakery), 'GET /api/companies?q=zzzz': found() });
+  await draw();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search companies' }), 'zzzz');
+  expect(await screen.findByText('Check the spelling, or try fewer words.')).toBeVisible();
+  // The search field has one too.
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
+  expect(await screen.findByRole('link', { name: 'Sunny Side Bakery' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search companies' })).toHaveValue('');
+});
+
 test('shows “Error loading data” and offers a retry', async () => {
   answer({ 'GET /api/companies': refused(500, 'unexpected') });
   await draw();

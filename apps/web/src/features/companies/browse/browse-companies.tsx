@@ -16,8 +16,8 @@ import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { SearchBand } from '../../../ui/layout/search-band.tsx';
 import { SearchInput } from '../../../ui/forms/search-input.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { CompanyCard } from './company-card.tsx';
+import { CompanyListSkeleton } from './company-list-skeleton.tsx';
 import type { CompanyFilter } from './company-filter.ts';
 import { foundCompaniesQuery } from '../company-queries.ts';
 
@@ -76,8 +76,8 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
         <PagedList
           list={list}
           failed={{ title: 'Error loading data', text: failureText(list.error) }}
-          loading={<SkeletonList of="card" count={limits.skeletonCards} label="Loading companies…" />}
-          empty={<Nothing narrowed={narrowed} onClear={() => onFilter(() => ({}))} />}
+          loading={<CompanyListSkeleton />}
+          empty={<Nothing filter={filter} onClear={() => onFilter(() => ({}))} />}
           noun={['company', 'companies']}
         >
           {(items) => (
@@ -102,13 +102,34 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
   );
 }
 
-const Nothing = ({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) =>
-  narrowed ? (
-    <NoResults title="No companies found" text="Try different words or another industry." onClear={onClear} />
-  ) : (
+function Nothing({
+  filter: { q, category, open },
+  onClear,
+}: Pick<Props, 'filter'> & { onClear: () => void }) {
+  const title = 'No companies found';
+  if (q && !category && !open)
+    return (
+      <NoResults
+        title={title}
+        text="Check the spelling, or try fewer words."
+        clear="Clear search"
+        onClear={onClear}
+      />
+    );
+  if (q || category || open)
+    return (
+      <NoResults
+        title={title}
+        text="Try different words or another industry."
+        clear={q ? 'Clear search and filters' : 'Clear filters'}
+        onClear={onClear}
+      />
+    );
+  return (
     <EmptyState
       scene={<EmptyTrailScene />}
-      title="No companies found"
+      title={title}
       text="Companies show up here as they join. Check back soon."
     />
   );
+}

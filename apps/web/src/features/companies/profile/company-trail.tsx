@@ -44,7 +44,7 @@ export const CompanyTrail = ({ initiatives, link, described = false, students }:
 );
 
 const Described = ({ initiative: { description, banner_url } }: { initiative: OpenInitiative }) => (
-  <div className="mt-1 flex items-start gap-6">
+  <div className="mt-1 flex items-start gap-3 @3xl:gap-6">
     <p className="line-clamp-3 grow text-ink-soft @3xl:line-clamp-2">{description}</p>
     {banner_url && (
       <img
@@ -54,7 +54,7 @@ const Described = ({ initiative: { description, banner_url } }: { initiative: Op
         className="-mt-11 aspect-2/1 w-44 shrink-0 rounded-control object-cover @max-3xl:hidden"
       />
     )}
-    <ChevronRight aria-hidden className="text-ink-soft @max-3xl:hidden" />
+    <ChevronRight aria-hidden className="shrink-0 text-ink-soft" />
   </div>
 );
 
@@ -82,5 +82,7 @@ const noteOf = ({ closed, quick_win, weekly_hours, total_hours }: OpenInitiative
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
     total_hours !== null && `${hoursInWords(total_hours)} in total`,
   ]
-    .filter(Boolean)
+    .filter((fact) => typeof fact === 'string')
+    // Lines break between two facts.
+    .map((fact) => fact.replaceAll(' ', '\u00A0'))
     .join('\u00A0· ');
