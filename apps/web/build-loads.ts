@@ -20,7 +20,7 @@ const largest: Partial<Record<string, number>> = {
   // It only leads to another page.
   '/notification/:id': 0.3,
   '/company/verification': 3,
-  '/edit-initiative/:id': 10,
+  '/edit-initiative/:id': 11,
   '/initiative/:id': 4,
   '/initiative-tasks/:id': 4,
 };

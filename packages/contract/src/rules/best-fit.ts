@@ -1,4 +1,4 @@
-// Explains why an initiative fits a student, based only on what the student entered.
+// Explains why an initiative fits a student, based only on what the student entered and works on.
 export type Fit = {
   /** Shared with the student's interests. */
   tags: readonly string[];

@@ -1,4 +1,4 @@
-// How well an initiative fits a student, based only on what the student stated: pure, no I/O, no clock.
+// How well an initiative fits a student, based only on what the student stated and works on: pure, no I/O, no clock.
 import { limits, type Fit } from '@questline/contract';
 
 export type Preferences = {
