@@ -137,7 +137,7 @@ for (const [size, viewport] of Object.entries(viewports))
           { name: 'places.pdf', bytes: longPdf(3) },
         ]);
         await signIn(page, company, queue);
-        await button(page, 'Start with the oldest').click();
+        await button(page, 'Start reviewing').click();
         await expectSoon(page.getByRole('article').getByRole('img').last()).toBeVisible();
         await shoot(page, 'review-image');
         if (size === 'phone') {

@@ -87,7 +87,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await page.goto(pages.queue);
         await expectSoon(button(page, /^Review Submission/)).toBeVisible();
         await shoot(page, 'queue', true);
-        await button(page, 'Start with the oldest').click();
+        await button(page, 'Start reviewing').click();
         await expectSoon(button(page, 'Approve')).toBeVisible();
         await shoot(page, 'review');
         await shoot(page, 'review-whole', true);
@@ -163,7 +163,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await page.goto(pages.queue);
         await expectSoon(button(page, /^Review Submission/)).toBeVisible();
         await shoot(page, 'long-queue', true);
-        await button(page, 'Start with the oldest').click();
+        await button(page, 'Start reviewing').click();
         await expectSoon(button(page, 'Approve')).toBeVisible();
         await shoot(page, 'long-review');
         await button(page, 'Approve').click();

@@ -91,7 +91,7 @@ for (const width of [390, 1440])
 
         const [one, two] = [await submitWork(student, tasks[0]!), await submitWork(student, tasks[1]!)];
         await page.goto('/company-active-users?view=queue');
-        await page.getByRole('button', { name: 'Start with the oldest' }).click();
+        await page.getByRole('button', { name: 'Start reviewing' }).click();
         await page.getByLabel('Company Feedback').fill('Well done, this is very clear.');
         const review = (id: string, status: 'approved' | 'needs_revision') =>
           dana.api('POST /api/submissions/:id/review', {

@@ -64,7 +64,7 @@ const pointer = (act: 'click' | 'tap', menu: boolean): Hand => {
     },
     async openQueue(page) {
       await press(page, 'link', 'Pending Reviews');
-      await press(page, 'button', 'Start with the oldest');
+      await press(page, 'button', 'Start reviewing');
     },
     approve: (page) => press(page, 'button', 'Approve'),
     async revise(page, words) {

@@ -39,7 +39,7 @@ test('applications, students, submissions and reviews are accessible', async ({ 
   await page.goto('/company-active-users?view=queue');
   await expect(page.getByRole('article')).toBeVisible();
   await expectAccessible(page, 'queue');
-  await page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await page.getByRole('button', { name: 'Start reviewing' }).click();
   await page.getByRole('button', { name: 'Saved feedback' }).click();
   await expect(page.getByText('Save feedback you write often')).toBeVisible();
   await expectAccessible(page, 'review');

@@ -47,4 +47,20 @@ test("an initiative's page shows only its own applicants, students and work, and
     await expect(tab(/^Work ?1$/)).toBeVisible();
     await expect(page).toHaveURL(/\?tab=work$/);
   });
+
+  await test.step('About leads straight to the work, and to the applications', async () => {
+    await tab(/^About/).click();
+    const turns = page.getByRole('region', { name: 'Your turn' });
+    await expect(turns.getByRole('listitem').filter({ hasText: 'Submission to review' })).toContainText(
+      people[0]!.name,
+    );
+    await turns.getByRole('link', { name: 'Review' }).click();
+    await expect(page).toHaveURL(/\?tab=work&submission=/);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await page.getByRole('button', { name: `Back to ${initiative.name}` }).click();
+    await expect(tab(/^Work ?1$/)).toHaveAttribute('aria-selected', 'true');
+    await tab(/^About/).click();
+    await turns.getByRole('link', { name: 'Decide' }).click();
+    await expect(page).toHaveURL(/\?tab=applicants$/);
+  });
 });

@@ -77,7 +77,7 @@ test('a company downloads a file, requests a revision with saved feedback, and e
   await student.api('POST /api/submissions', {
     body: { client_id: crypto.randomUUID(), task_id: task.id, submission_type: 'upload', file_id: file_id! },
   });
-  await page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await page.getByRole('button', { name: 'Start reviewing' }).click();
   await expect(page.getByRole('paragraph').filter({ hasText: name })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -100,7 +100,7 @@ test('a company downloads a file, requests a revision with saved feedback, and e
   await page.getByRole('button', { name: 'Request Revision' }).click();
   await expect(page.getByText('Submission marked as needs revision', { exact: true })).toBeVisible();
   await submitWork(student, task);
-  await page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await page.getByRole('button', { name: 'Start reviewing' }).click();
   const earlier = page.getByRole('region', { name: 'Earlier attempts' });
   await expect(earlier).toContainText('Please ask twenty people.');
   await expect(earlier).toContainText(name);

@@ -81,7 +81,7 @@ test('two teammates review the same submissions, and the student sees who did', 
   for (const each of [page, danas.page]) await expect(each.getByRole('article')).toHaveCount(2);
 
   // Dana asks for changes. The work leaves Rosa's queue, and the student sees Dana's name, both without a reload.
-  await danas.page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await danas.page.getByRole('button', { name: 'Start reviewing' }).click();
   await danas.page.getByLabel('Company Feedback').fill('Please ask three more people');
   await danas.page.getByRole('button', { name: 'Request Revision' }).click();
   const sentBack = page.getByRole('region', { name: 'Waiting for students' });
@@ -93,7 +93,7 @@ test('two teammates review the same submissions, and the student sees who did', 
   await expect(feedback).toContainText('Please ask three more people');
 
   // Both decide about the next one at the same moment, and Dana's request arrives first.
-  await page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await page.getByRole('button', { name: 'Start reviewing' }).click();
   await page.getByLabel('Company Feedback').fill('Well done');
   const release = await hold(page, '**/api/submissions/*/review', 'POST');
   await page.getByRole('button', { name: 'Approve', exact: true }).click();

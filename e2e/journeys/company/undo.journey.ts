@@ -85,7 +85,7 @@ test('a review is undone, and the student learns only of the one that stays', as
     (await student.api('GET /api/initiatives/:id/workspace', { params: { id: initiative.id } })).tasks[0]!
       .state;
   await signIn(page, company, '/company-active-users?view=queue');
-  await page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await page.getByRole('button', { name: 'Start reviewing' }).click();
   await page.getByLabel('Company Feedback').fill('Please ask three more people');
   await page.getByRole('button', { name: 'Request Revision' }).click();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
@@ -96,7 +96,7 @@ test('a review is undone, and the student learns only of the one that stays', as
   expect(waiting).toBe(1);
 
   await page.goto('/company-active-users?view=queue');
-  await page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await page.getByRole('button', { name: 'Start reviewing' }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(undo).toBeVisible();
   expect(await stateOf()).toBe('pending');

@@ -22,7 +22,7 @@ async function createReview(name: string, files: Files) {
 }
 
 const queue = '/company-active-users?view=queue';
-const startReview = (page: Page) => page.getByRole('button', { name: 'Start with the oldest' }).click();
+const startReview = (page: Page) => page.getByRole('button', { name: 'Start reviewing' }).click();
 
 /** How many bytes of previews arrive in the page. */
 async function countPreviewBytes(page: Page) {
@@ -50,7 +50,7 @@ test('a company reads a PDF of 40 pages with the keyboard, and only the pages it
   page.on('request', (request) => {
     if (request.url().includes('pdf')) scripts.push(request.url());
   });
-  await expect(page.getByRole('button', { name: 'Start with the oldest' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start reviewing' })).toBeVisible();
   expect(scripts).toEqual([]);
   const counted = await countPreviewBytes(page);
   await startReview(page);

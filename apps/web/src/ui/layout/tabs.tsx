@@ -16,7 +16,7 @@ type Props<Value extends string> = {
 
 const looks = {
   line: {
-    list: 'line-tabs relative flex gap-4 overflow-x-auto border-b border-line max-md:text-sm md:gap-6 [scrollbar-width:none]',
+    list: 'line-tabs relative flex gap-4 overflow-x-auto border-b border-line max-md:text-sm lg:gap-6 [scrollbar-width:none]',
     tab: '-mb-px min-h-control rounded-t-[6px] border-b-[3px] border-transparent data-[state=active]:border-trail md:px-0.5 data-[state=active]:text-ink',
   },
   segment: {

@@ -17,6 +17,7 @@ test("an initiative's page opens the tab in its address, and counts what is wait
     status: 500,
     bodies: {
       [`/api/company/initiatives/${survey.id}`]: { ...survey, totals },
+      [`/api/company/initiatives/${survey.id}/finished-tasks`]: { tasks: [] },
       '/api/company/review-queue': { items: [], next: null, waiting: 0 },
     },
   };
@@ -30,7 +31,7 @@ test("an initiative's page opens the tab in its address, and counts what is wait
   expect(await findHeading('Description')).toBeVisible();
 });
 
-test('an inactive initiative has an Activate button, and a link for each part that is not written yet', async () => {
+test('an inactive initiative has an Activate button, and says which parts are not written yet', async () => {
   const network: Network = {
     status: 500,
     bodies: {
@@ -42,25 +43,29 @@ test('an inactive initiative has an Activate button, and a link for each part th
   expect(await findHeading('Description')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Goals' })).toBeNull();
   const path = `/edit-initiative/${survey.id}`;
-  for (const name of ['Overview', 'Requirements', 'Benefits', 'Goals'])
-    expect(screen.getByRole('link', { name: `Add ${name}` })).toHaveAttribute('href', `${path}?step=details`);
+  expect(screen.getByText(/^Add an overview, requirements, benefits, and goals, so they/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add details' })).toHaveAttribute('href', `${path}?step=details`);
   expect(screen.getByRole('link', { name: 'Add tasks' })).toHaveAttribute('href', `${path}?step=tasks`);
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull());
 });
 
-test('About says what is known, what is missing, and how far students are with each task', async () => {
-  const task = (title: string) => ({
-    id: title,
-    title,
-    instructions: '',
-    task_order: 1,
-    allowed_types: ['text'],
-    minutes: 30,
-    resources: [],
-    criteria: [],
-  });
-  const tasks = ['Ask', 'Sum up', 'Present'].map(task);
+const task = (title: string) => ({
+  id: title,
+  title,
+  instructions: '',
+  task_order: 1,
+  allowed_types: ['text'],
+  minutes: 30,
+  resources: [],
+  criteria: [],
+});
+const tasks = ['Ask', 'Sum up', 'Present'].map(task);
+
+test('About says what to do next, what is known, and what is missing', async () => {
+  const student = { id: 's', full_name: 'Tomás Silva', photo_url: null };
+  const completed_at = new Date(Date.now() - 6 * 86_400_000).toISOString();
+  const answer_by = new Date(Date.now() - 1.5 * 86_400_000).toISOString();
   const network: Network = {
     status: 500,
     bodies: {
@@ -68,34 +73,75 @@ test('About says what is known, what is missing, and how far students are with e
         ...survey,
         tags: [],
         tasks,
+        totals: { to_decide: 1, to_review: 2, working: 2, finished: 0 },
+      },
+      '/api/company/review-queue': {
+        items: [
+          { id: 'late', student, completed_at, answer_by },
+          { id: 'next', student, completed_at, answer_by },
+        ],
+        next: null,
+        waiting: 2,
+        sent_back: [],
+      },
+    },
+  };
+  await openPage(`/company/initiative/${survey.id}`, rosa, network);
+  expect(await findHeading('Description')).toBeVisible();
+  const turns = within(await screen.findByRole('region', { name: 'Your turn' }, { timeout: 15_000 }));
+  expect(await turns.findByText('1 day late')).toBeVisible();
+  // The list of applications is empty here: their number is known without it.
+  expect(turns.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2Submissions to reviewTomás Silva1 day lateReview',
+    '1Application to decideDecide',
+  ]);
+  const path = `/company/initiative/${survey.id}`;
+  expect(turns.getByRole('link', { name: 'Review' })).toHaveAttribute(
+    'href',
+    `${path}?tab=work&submission=late`,
+  );
+  expect(turns.getByRole('link', { name: 'Decide' })).toHaveAttribute('href', `${path}?tab=applicants`);
+  const said = within(screen.getByRole('list', { name: 'Tasks' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    '1AskAbout 30 min · Submit text',
+    '2Sum upAbout 30 min · Submit text',
+    '3PresentAbout 30 min · Submit text',
+  ]);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Time', 'Places']);
+  expect(screen.getByText(/^Created/)).toBeVisible();
+  expect(screen.getByText(/overview, requirements, benefits, goals, and tags, so they/)).toBeVisible();
+});
+
+test('Work says how far students are with each task', async () => {
+  const network: Network = {
+    status: 500,
+    bodies: {
+      [`/api/company/initiatives/${survey.id}`]: {
+        ...survey,
+        tasks,
         totals: { to_decide: 0, to_review: 0, working: 2, finished: 0 },
       },
+      '/api/company/review-queue': { items: [], next: null, waiting: 0, sent_back: [] },
       [`/api/company/initiatives/${survey.id}/finished-tasks`]: {
         tasks: [0, 1, 2].map((finished) => ({ id: tasks[finished]!.id, finished, to_review: 2 * finished })),
       },
     },
   };
   await openPage(`/company/initiative/${survey.id}`, rosa, network);
-  expect(await screen.findByRole('link', { name: '4 to review' })).toHaveAttribute(
-    'href',
-    `/company/initiative/${survey.id}?tab=work`,
-  );
-  const said = within(screen.getByRole('list', { name: 'Tasks' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-  expect(said).toEqual([
-    'Not done yet: AskAbout 30 min · Submit text0 of 2 finished',
-    'Not done yet: Sum upAbout 30 min · Submit text2 to review1 of 2 finished',
-    'Done: PresentAbout 30 min · Submit text4 to review2 of 2 finished',
+  await userEvent.click(await screen.findByRole('tab', { name: /^Work/ }));
+  expect(await findHeading("You're all caught up")).toBeVisible();
+  expect(await screen.findByText('0 of 2 finished')).toBeVisible();
+  const progress = within(screen.getByRole('region', { name: 'Progress by task' }));
+  expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Not done yet: Ask0 of 2 finished',
+    'Not done yet: Sum up1 of 2 finished · 2 to review',
+    'Done: Present2 of 2 finished · 4 to review',
   ]);
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Time',
-    'Places',
-    'Created',
-  ]);
-  expect(screen.getByRole('link', { name: 'Add Tags' })).toHaveAttribute(
+  expect(progress.getByRole('link', { name: 'Students' })).toHaveAttribute(
     'href',
-    `/edit-initiative/${survey.id}?step=basics`,
+    `/company/initiative/${survey.id}?tab=students`,
   );
 });
 

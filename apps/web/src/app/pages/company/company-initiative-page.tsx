@@ -2,7 +2,7 @@
 import type { OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { ArrowRight, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ComponentProps, Suspense } from 'react';
 import { InitiativeSkeleton } from '../../../features/initiatives/details/initiative-skeleton.tsx';
 import { InitiativeAbout } from '../../../features/initiatives/own/initiative-about.tsx';
@@ -11,7 +11,7 @@ import { ownInitiativeQuery, takedownQuery } from '../../../features/initiatives
 import { TakenDown } from '../../../features/initiatives/own/taken-down.tsx';
 import { isNotFound } from '../../../lib/format/failure-text.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonBlock, SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { Pending } from '../../pending.tsx';
@@ -25,6 +25,7 @@ import { useInitiativeSearch } from './use-initiative-search.ts';
 
 const from = '/company-shell/company/initiative/$id';
 
+const Turns = lazyPart(() => import('./initiative-turns.tsx'), 'InitiativeTurns');
 const Applicants = lazyPart(() => import('./initiative-applicants.tsx'), 'InitiativeApplicants');
 const Students = lazyPart(() => import('./initiative-students.tsx'), 'InitiativeStudents');
 const Reviews = lazyPart(() => import('./initiative-reviews.tsx'), 'InitiativeReviews');
@@ -103,7 +104,7 @@ function InitiativeTabs({ initiative, onReview }: TabsProps) {
           <InitiativeAbout
             initiative={initiative}
             edit={editLink(initiative.id)}
-            review={reviewLink(initiative.id)}
+            turns={<WhatIsWaiting initiative={initiative} />}
           />
         )}
         {tab === 'applicants' && <Applicants initiative={initiative} tools={exporting('applicants')} />}
@@ -117,6 +118,18 @@ function InitiativeTabs({ initiative, onReview }: TabsProps) {
   );
 }
 
+/** What needs an answer, if anything does. */
+function WhatIsWaiting({ initiative }: { initiative: OwnInitiative }) {
+  const { to_decide, to_review } = initiative.totals;
+  if (to_decide + to_review === 0) return null;
+  const rows = to_decide > 0 && to_review > 0 ? 'h-51 lg:h-39' : 'h-27 lg:h-21';
+  return (
+    <Suspense fallback={<SkeletonBlock className={`rounded-card ${rows}`} />}>
+      <Turns initiative={initiative} />
+    </Suspense>
+  );
+}
+
 const editLink = (id: string): ComponentProps<typeof InitiativeAbout>['edit'] =>
   function EditLink(step, words) {
     return (
@@ -127,28 +140,8 @@ const editLink = (id: string): ComponentProps<typeof InitiativeAbout>['edit'] =>
         variant="secondary"
         size="small"
         icon={<Plus aria-hidden className="size-4 text-ink-soft" />}
-        className="gap-1! rounded-full! border-dashed pr-3! pl-2!"
       >
         {words}
-      </RouterButtonLink>
-    );
-  };
-
-const reviewLink = (id: string): ComponentProps<typeof InitiativeAbout>['review'] =>
-  function ReviewLink(words) {
-    return (
-      <RouterButtonLink
-        to="/company/initiative/$id"
-        params={{ id }}
-        search={{ tab: 'work' }}
-        resetScroll={false}
-        variant="link"
-        className="rounded-tag no-underline! max-md:min-h-11"
-      >
-        <span className="flex min-h-8 items-center gap-1 rounded-tag bg-sun-soft px-3 text-sm text-sun-strong md:min-h-7">
-          {words}
-          <ArrowRight aria-hidden strokeWidth={2.25} className="size-3.5!" />
-        </span>
       </RouterButtonLink>
     );
   };

@@ -1,6 +1,7 @@
 import type { OwnInitiative } from '@questline/contract';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { TaskProgress } from '../../../features/initiatives/own/task-progress.tsx';
 import { ReviewQueue } from '../../../features/submissions/review/review-queue.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { ActivateButton } from './activate-button.tsx';
@@ -11,10 +12,10 @@ type Props = {
   tools: ReactNode;
 };
 
-/** The Work tab of the company's initiative page: what needs a review, oldest first. */
+/** The Work tab of the company's initiative page: what needs a review, oldest first, and how far students are. */
 export function InitiativeWork({ initiative, onReview, tools }: Props) {
   const { submission } = useSearch({ from: '/company-shell/company/initiative/$id' });
-  const { working, finished } = initiative.totals;
+  const students = initiative.totals.working + initiative.totals.finished;
   const next =
     initiative.status === 'active'
       ? {
@@ -38,23 +39,25 @@ export function InitiativeWork({ initiative, onReview, tools }: Props) {
   return (
     <ReviewQueue
       initiative={initiative.id}
-      untouched={working + finished === 0 && next}
+      untouched={students === 0 && next}
       onReview={onReview}
       covered={submission !== undefined}
-      after={
-        <p className="mt-4 text-sm text-ink-soft">
-          Reviewed work is in{' '}
-          <Link
-            to="/company/initiative/$id"
-            params={{ id: initiative.id }}
-            search={{ tab: 'students' }}
-            resetScroll={false}
-            className="font-semibold text-trail underline underline-offset-4"
-          >
-            Students
-          </Link>
-          .
-        </p>
+      aside={
+        students > 0 && (
+          <TaskProgress initiative={initiative}>
+            Reviewed work is in{' '}
+            <Link
+              to="/company/initiative/$id"
+              params={{ id: initiative.id }}
+              search={{ tab: 'students' }}
+              resetScroll={false}
+              className="font-semibold text-trail underline underline-offset-4"
+            >
+              Students
+            </Link>
+            .
+          </TaskProgress>
+        )
       }
       tools={tools}
     />

@@ -13,7 +13,7 @@ type Props = { initiative: OwnInitiative; back: ReactNode; actions: ReactNode };
 export function InitiativeHead({ initiative, back, actions }: Props) {
   const { name, banner_url } = initiative;
   return (
-    <header className="flex flex-wrap items-start gap-x-2 gap-y-3 max-md:-mt-3 md:gap-x-5">
+    <header className="flex flex-wrap items-start gap-x-2 gap-y-3 max-md:-mt-3 max-[22rem]:gap-x-1 md:gap-x-5">
       {/* On phones, the buttons are next to the link back, so that the tabs begin in the upper third. */}
       <div className="mr-auto grid min-h-control items-center md:hidden">{back}</div>
       <div className="flex flex-wrap items-center gap-2 max-md:contents md:order-last md:w-full xl:w-auto">

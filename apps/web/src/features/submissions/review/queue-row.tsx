@@ -16,13 +16,13 @@ type Props = {
   onReview: () => void;
 };
 
-const queueColumns = '@3xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_12rem_1.25rem]';
+const queueColumns = '@5xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_12rem_1.25rem]';
 
 /** For the eyes: each row says what its parts are. */
 export const QueueHead = ({ last }: { last: string }) => (
   <div aria-hidden className="@container">
     <div
-      className={`hidden gap-x-6 rounded-t-[15px] border-b border-line bg-sunken/60 px-4 py-2 text-xs font-semibold text-ink-soft @3xl:grid ${queueColumns}`}
+      className={`hidden gap-x-6 rounded-t-[15px] border-b border-line bg-sunken/60 px-4 py-2 text-xs font-semibold text-ink-soft @5xl:grid ${queueColumns}`}
     >
       <span>Student</span>
       <span>Submission</span>
@@ -43,9 +43,9 @@ export function QueueRow({ submission, ofInitiative, onReview }: Props) {
       aria-labelledby={`queued-${id} queued-what-${id}`}
       className="group @container relative scroll-mt-24 rounded-card px-4 py-3 transition-colors hover:bg-sunken/60"
     >
-      {/* Each column has lines of 22 px, so that they are level. */}
+      {/* Each column has lines of 22 px, so that they are level. In between, the submission is below its student. */}
       <div
-        className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 text-sm leading-5.5 ${queueColumns}`}
+        className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-2 text-sm leading-5.5 @xl:grid-cols-[minmax(0,1fr)_12rem_1.25rem] @xl:gap-y-1 ${queueColumns}`}
       >
         <div className="flex min-w-0 items-start gap-3">
           <Avatar id={student.id} name={name} src={student.photo_url} />
@@ -66,10 +66,10 @@ export function QueueRow({ submission, ofInitiative, onReview }: Props) {
         </div>
         <ChevronRight
           aria-hidden
-          className="self-center text-ink-soft transition-transform group-hover:translate-x-0.5 @3xl:order-last"
+          className="self-center text-ink-soft transition-transform group-hover:translate-x-0.5 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @5xl:order-last @5xl:col-start-auto @5xl:row-span-1"
         />
         <Peek submission={submission} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 col-span-2 @3xl:col-span-1 @3xl:grid @3xl:justify-items-start">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 col-span-2 @xl:col-span-1 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:grid @xl:justify-items-start @5xl:col-start-auto @5xl:row-span-1">
           {answer_by && !reviewed_at && (
             <DayDots {...clockOf(completed_at, answer_by)}>{answerByInWords(answer_by)}</DayDots>
           )}
@@ -88,7 +88,7 @@ function Peek({ submission }: Pick<Props, 'submission'>) {
   const isFile = submission_type === 'upload';
   const more = [isFile && kindWords.upload, attempt > 1 && `Attempt ${attempt}`].filter(Boolean);
   return (
-    <div className="col-span-2 flex min-w-0 items-start gap-3 @3xl:col-span-1">
+    <div className="col-span-2 flex min-w-0 items-start gap-3 @xl:col-span-1 @xl:pl-13 @5xl:pl-0">
       {thumbnail && (
         <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-ink-soft">
           <Thumbnail file={thumbnail} />

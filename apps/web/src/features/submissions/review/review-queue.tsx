@@ -3,6 +3,7 @@ import type { QueuedSubmission } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { clockOf } from '../../../lib/format/answer-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -23,13 +24,13 @@ type Props = {
   onReview: (submissionId: string) => void;
   covered: boolean;
   back?: ReactNode;
-  /** Below the list: where reviewed work is. */
-  after?: ReactNode;
+  /** Beside the list, or below it: how far students are. */
+  aside?: ReactNode;
   /** Next to the button that starts reviewing. */
   tools?: ReactNode;
 };
 
-export function ReviewQueue({ initiative, untouched = false, onReview, covered, back, after, tools }: Props) {
+export function ReviewQueue({ initiative, untouched = false, onReview, covered, back, aside, tools }: Props) {
   const list = useInfiniteQuery(queueOf(initiative));
   const box = useRef<HTMLDivElement>(null);
   const listFocus = useListFocus(box, list.data);
@@ -73,15 +74,17 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           <h2 id="review-queue" className={inTab ? 'sr-only' : 'text-xl'}>
             Review queue
           </h2>
+          {/* On an initiative's page, it's the heading. */}
           <p
             role="status"
             className={cx(
-              inTab ? 'font-head text-lg font-bold' : 'min-h-6 text-ink-soft',
-              isEmpty && inTab && 'sr-only',
+              inTab ? 'font-head text-lg leading-snug font-bold' : 'min-h-6 text-ink-soft',
+              inTab && items?.length === 0 && 'sr-only',
             )}
           >
-            {items ? saidOf(waiting) : ''}
+            {items ? saidOf(waiting, inTab) : ''}
           </p>
+          {inTab && items && items.length > 1 && <Urgency items={items} all={!list.hasNextPage} />}
         </div>
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
           {items && !untouched && tools}
@@ -89,55 +92,81 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
           {loading && <SkeletonBlock className="h-control w-54 rounded-control" />}
           {first && (
             <Button icon={<Play aria-hidden />} className="max-md:grow" onClick={start}>
-              Start with the oldest
+              Start reviewing
             </Button>
           )}
         </div>
       </div>
-      <div ref={box} tabIndex={-1} className="outline-none">
-        <PagedList
-          list={list}
-          failed={{
-            title: 'Failed to fetch submissions',
-            text: "Your students' work is safe. Please try again.",
-          }}
-          loading={<SkeletonList of="student" count={4} label="Loading submissions…" />}
-          empty={
-            untouched ? (
-              <EmptyState scene={<EmptyTrailScene />} title="No submissions yet" {...untouched} />
-            ) : (
-              <EmptyState
-                scene={<CelebrationScene />}
-                title="You're all caught up"
-                text="New submissions show up here."
-              />
-            )
-          }
-          noun={['submission', 'submissions']}
-        >
-          {(submissions) => rows(submissions, 'Due')}
-        </PagedList>
-        {sentBack.length > 0 && (
-          <section aria-labelledby="sent-back" className="mt-6 grid gap-3">
-            <div className="grid gap-0.5">
-              <h2 id="sent-back" className="text-lg">
-                Waiting for students
-              </h2>
-              <p className="text-sm text-ink-soft">
-                You asked for a revision. The next attempt shows up above.
-              </p>
-            </div>
-            {rows(sentBack, 'Sent back')}
-          </section>
-        )}
-        {items && !isEmpty && after}
+      <div
+        className={cx('grid grid-cols-1 items-start gap-5', !!aside && 'xl:grid-cols-[minmax(0,1fr)_18rem]')}
+      >
+        <div ref={box} tabIndex={-1} className="outline-none">
+          <PagedList
+            list={list}
+            failed={{
+              title: 'Failed to fetch submissions',
+              text: "Your students' work is safe. Please try again.",
+            }}
+            loading={<SkeletonList of="student" count={4} label="Loading submissions…" />}
+            empty={
+              untouched ? (
+                <EmptyState scene={<EmptyTrailScene />} title="No submissions yet" {...untouched} />
+              ) : (
+                <EmptyState
+                  scene={<CelebrationScene />}
+                  title="You're all caught up"
+                  text="New submissions show up here."
+                />
+              )
+            }
+            noun={['submission', 'submissions']}
+          >
+            {(submissions) => rows(submissions, 'Due')}
+          </PagedList>
+          {sentBack.length > 0 && (
+            <section aria-labelledby="sent-back" className="mt-6 grid gap-3">
+              <div className="grid gap-0.5">
+                <h2 id="sent-back" className="text-lg">
+                  Waiting for students
+                </h2>
+                <p className="text-sm text-ink-soft">
+                  You asked for a revision. The next attempt shows up above.
+                </p>
+              </div>
+              {rows(sentBack, 'Sent back')}
+            </section>
+          )}
+        </div>
+        {aside}
       </div>
     </section>
   );
 }
 
-function saidOf(waiting: number) {
+function saidOf(waiting: number, inTab: boolean) {
   if (waiting === 0) return 'No submissions to review';
   if (waiting === 1) return '1 submission to review';
-  return `${waiting >= 1_000 ? '1,000+' : waiting} submissions to review, oldest first`;
+  return `${waiting >= 1_000 ? '1,000+' : waiting} submissions to review${inTab ? '' : ', oldest first'}`;
+}
+
+/** "Oldest first · 2 late · 1 due soon" */
+function Urgency({ items, all }: { items: readonly QueuedSubmission[]; all: boolean }) {
+  const states = items.map((it) => it.answer_by && clockOf(it.completed_at, it.answer_by).state);
+  const counted = (state: 'late' | 'soon') => {
+    const count = states.filter((it) => it === state).length;
+    // What isn't loaded yet is newer than the last one.
+    return `${count}${!all && states.at(-1) === state ? '+' : ''}`;
+  };
+  return (
+    <p className="text-sm text-ink-soft tabular-nums">
+      Oldest first
+      {states.includes('late') && (
+        <>
+          {' · '}
+          <b className="font-semibold text-coral-strong">{counted('late')} late</b>
+        </>
+      )}
+      {states.includes('soon') && ` · ${counted('soon')} due soon`}
+    </p>
+  );
 }

@@ -112,7 +112,7 @@ describe('the review queue', () => {
     expect(rows[0]!.querySelector('h3')).toHaveTextContent('Maya Torres');
     expect(rows.map(taskOf)).toEqual(['Task 1 · Taste survey', 'Task 2 · Taste survey']);
     expect(screen.getByText('2 submissions to review, oldest first')).toBeVisible();
-    await press('Start with the oldest');
+    await press('Start reviewing');
     expect(onReview).toHaveBeenLastCalledWith(submissionId(1));
     await userEvent.keyboard('jjo');
     expect(onReview).toHaveBeenLastCalledWith(submissionId(2));
