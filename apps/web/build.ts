@@ -19,6 +19,7 @@ import {
   publicLoad,
   scriptsOf,
 } from './build-loads.ts';
+import type * as FirstViews from './src/app/first-views.tsx';
 import type * as Prerender from './src/public/prerender.tsx';
 
 const root = import.meta.dirname;
@@ -29,9 +30,16 @@ const paths = (names: string[]) => names.map((name) => `/${name}`);
 await build({
   root,
   logLevel: 'warn',
-  build: { ssr: 'src/public/prerender.tsx', outDir: renderer, copyPublicDir: false, emptyOutDir: true },
+  build: {
+    ssr: true,
+    outDir: renderer,
+    copyPublicDir: false,
+    emptyOutDir: true,
+    rolldownOptions: { input: ['src/public/prerender.tsx', 'src/app/first-views.tsx'] },
+  },
 });
 const { documents, socialProfiles } = (await import(join(renderer, 'prerender.js'))) as typeof Prerender;
+const { firstViews } = (await import(join(renderer, 'first-views.js'))) as typeof FirstViews;
 const publicDocuments = await documents();
 rmSync(renderer, { recursive: true });
 rmSync(dist, { recursive: true, force: true });
@@ -48,6 +56,7 @@ const files = filesByModule(chunks);
 prerender();
 const preloads = listPreloads();
 writeFileSync(join(dist, '.vite/preloads.json'), JSON.stringify(preloads, null, 1));
+writeFileSync(join(dist, '.vite/first-views.json'), JSON.stringify(firstViews, null, 1));
 await buildServiceWorker({ root, dist, pages: preloads, later: paths(scriptsOf(laterModules, files)) });
 copyPdfFiles(dist);
 writeFileSync(join(dist, 'robots.txt'), robots);

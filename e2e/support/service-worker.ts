@@ -26,7 +26,7 @@ export async function workerReady(page: Page, ending = '.js') {
   const scripts = mainPages.flatMap((path) => preloads[path]!).map((path) => path.replace('.js', ending));
   await expect
     .poll(async () => (await cachedPaths(page)).paths, { timeout: 30_000 })
-    .toEqual(expect.arrayContaining(['/offline', '/student/auth', ...scripts]));
+    .toEqual(expect.arrayContaining(['/offline', '/forgot-password', ...scripts]));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 

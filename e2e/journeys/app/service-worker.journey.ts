@@ -48,7 +48,7 @@ test('without a network, every address shows a page of ours', async ({ page, con
     const { names, paths } = await cachedPaths(page);
     expect(names).toHaveLength(1);
     const others = paths.filter((path) => !/^\/assets\/(?!desk-)[\w-]+\.(js|css|woff2)$/.test(path));
-    expect(others.toSorted()).toEqual(['/offline', '/student/auth']);
+    expect(others.toSorted()).toEqual(['/forgot-password', '/offline']);
   });
 });
 

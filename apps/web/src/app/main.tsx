@@ -25,8 +25,16 @@ followInvalidations();
 blockLinksOffline();
 loadOffline();
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const root = document.getElementById('root')!;
+const draw = (place: HTMLElement) =>
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+if (root.querySelector('[data-first-view]'))
+  import('./first-view.ts').then(
+    ({ drawBehind }) => drawBehind(root, draw),
+    () => draw(root),
+  );
+else draw(root);

@@ -13,6 +13,7 @@ test('every app page has a route, and every route a page', () => {
 });
 
 const modules = import.meta.glob([
+  './first-view.ts',
   './{shell,pages}/**/*.tsx',
   '../features/{session,messages/thread,initiatives/editor}/*',
   '../ui/overlays/*',

@@ -43,7 +43,11 @@ beforeAll(() => {
     write(`${name}.html`, html(name));
   write(
     'app.html',
-    '<html lang="en"><head><meta property="csp-nonce" nonce="" /></head><div id="root"></div>',
+    '<html lang="en"><head><meta property="csp-nonce" nonce="" /></head><div id="root"><!--waiting-->One moment<!--/waiting--></div>',
+  );
+  write(
+    '.vite/first-views.json',
+    JSON.stringify({ '/student/auth': `<h1>Sign in</h1>${'text '.repeat(300)}` }),
   );
   write('.vite/preloads.json', JSON.stringify(preloads));
   write('assets/app-1a2b.js', 'plain');
@@ -284,6 +288,28 @@ test('the app document, which is never the same twice, is small and uncompressed
   const { headers, rawPayload } = await get('/feed', { 'accept-encoding': 'br, gzip' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(rawPayload.toString()).toContain('id="root"');
+});
+
+test('a visitor gets the first view of a sign-in page, compressed', async () => {
+  const { body } = await get('/student/auth?returnTo=/feed');
+  expect(body).toContain('<div id="root"><div data-first-view><h1>Sign in</h1>');
+  expect(body).not.toContain('One moment');
+  const br = await get('/student/auth', { 'accept-encoding': 'br' });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.rawPayload).toString()).toContain('<h1>Sign in</h1>');
+});
+
+test('everyone else waits for the script', async () => {
+  const others = [
+    get('/student/auth', session),
+    get('/student/auth?invitation=abc'),
+    get('/forgot-password'),
+    get('/feed'),
+  ];
+  for (const { body } of await Promise.all(others)) {
+    expect(body).toContain('One moment');
+    expect(body).not.toContain('Sign in');
+  }
 });
 
 test('a network that floods documents is refused; their files are not counted', async () => {

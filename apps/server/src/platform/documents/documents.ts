@@ -24,6 +24,7 @@ type Options = {
 };
 
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
+const pathOf = (url: string) => url.split('?', 1)[0]!;
 const isApi = (path: string) => /^\/api(\/|$)/.test(path);
 const isFileName = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
 
@@ -51,15 +52,19 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
   /** Signed-in people stay in the app, which shows its own 404 page with their menu. */
   const hasSession = (cookies: string | undefined) =>
     readCookie(cookies, sessionCookie, origin.startsWith('https:')) !== undefined;
-  function documentFor(page: Page | undefined, signedIn: boolean, theme: Theme) {
+  function documentFor(url: string, signedIn: boolean, theme: Theme) {
+    const page = matchPath(pathOf(url));
     if (!page && !signedIn) return notFound(theme);
     if (page?.entry === 'desk') return desk(theme);
     const prerenderedPage = page && publicPages.get(page.path);
-    return prerenderedPage ? prerenderedPage(theme) : app(theme, pageToLoad(page, signedIn));
+    if (prerenderedPage) return prerenderedPage(theme);
+    // Someone with an invitation signs up.
+    const firstView = signedIn || url.includes('invitation=') ? undefined : page?.path;
+    return app(theme, pageToLoad(page, signedIn), firstView);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const path = request.url.split('?', 1)[0]!;
+    const path = pathOf(request.url);
     const asset = assets.get(path);
     if (asset) return sendAsset(request, reply, asset);
     limit(networkOf(request.ip));
@@ -67,7 +72,7 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
 
     const page = matchPath(path);
     const { cookie } = request.headers;
-    const document = documentFor(page, hasSession(cookie), themeOf(cookie));
+    const document = documentFor(request.url, hasSession(cookie), themeOf(cookie));
     reply
       .code(page ? 200 : 404)
       .headers(documentHeaders)

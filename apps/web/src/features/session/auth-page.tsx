@@ -1,10 +1,8 @@
 import type { UserType } from '@questline/contract/plain';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { type Mode, pageWords } from './auth-words.ts';
-import { AuthFrame } from './auth-frame.tsx';
-import { SessionLink } from './session-link.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import type { Mode } from './auth-words.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -26,27 +24,10 @@ export function AuthPage({ type, returnTo, onSignedIn, invited }: Props) {
     clearError();
     setMode(signsIn ? 'sign-up' : 'sign-in');
   };
-
   return (
-    <AuthFrame {...pageWords[type][mode]} error={error}>
+    <AuthLayout {...{ type, mode, returnTo, error }} onToggle={toggle}>
       {!signsIn && invited?.problem && <Notice tone="info">{invited.problem}</Notice>}
       {signsIn ? <SignInForm run={run} /> : <SignUpForm type={type} email={invited?.email} run={run} />}
-      <div className="grid gap-3 border-t border-line pt-5 text-ink-soft">
-        <p>
-          {signsIn ? "Don't have an account?" : 'Already have an account?'}{' '}
-          <Button variant="link" onClick={toggle}>
-            {signsIn ? 'Sign up' : 'Sign in'}
-          </Button>
-        </p>
-        <p>
-          <SessionLink
-            to={type === 'student' ? '/company/auth' : '/student/auth'}
-            search={returnTo ? { returnTo } : {}}
-          >
-            {type === 'student' ? "I'm a company" : "I'm a student"}
-          </SessionLink>
-        </p>
-      </div>
-    </AuthFrame>
+    </AuthLayout>
   );
 }
