@@ -1,4 +1,5 @@
-// Metadata of the public pages for search engines and link previews. The server replaces __ORIGIN__.
+// Metadata of the public pages and of the sign-in pages, for search engines and link previews. The server replaces
+// __ORIGIN__.
 import { pages, productName } from '@questline/contract/plain';
 import type { PublicPage } from './src/public/pages.ts';
 
@@ -7,7 +8,9 @@ const socialCard = {
   alt: 'A hiker on a dotted trail over green hills. Learn by Doing.',
 };
 
-export function pageHead({ path, title, description }: PublicPage): string {
+type Described = Pick<PublicPage, 'path' | 'title' | 'description'>;
+
+export function pageHead({ path, title, description }: Described): string {
   // The 404 page and the offline page are shown at any address and must not be indexed.
   if (!path) return `<title>${title}</title>\n    <meta name="robots" content="noindex" />`;
   const properties = {
@@ -60,12 +63,15 @@ function structuredData(description: string) {
 const open = pages
   .filter(({ entry, path }) => entry === 'public' && path !== '/offline')
   .map(({ path }) => path);
+const signIn = pages.filter(({ access }) => access === 'auth-page').map(({ path }) => path);
 // Everything behind sign-in. A path with an id becomes a prefix; the longer rule wins.
-const closed = pages.filter(({ access }) => access !== 'public').map(({ path }) => path.replace(/:.*/, ''));
+const closed = pages
+  .filter(({ access }) => access !== 'public' && access !== 'auth-page')
+  .map(({ path }) => path.replace(/:.*/, ''));
 
 export const robots = [
   'User-agent: *',
-  ...open.map((path) => `Allow: ${path}`),
+  ...[...open, ...signIn].map((path) => `Allow: ${path}`),
   ...closed.map((path) => `Disallow: ${path}`),
   'Disallow: /api/',
   'Sitemap: __ORIGIN__/sitemap.xml',

@@ -56,7 +56,7 @@ const files = filesByModule(chunks);
 prerender();
 const preloads = listPreloads();
 writeFileSync(join(dist, '.vite/preloads.json'), JSON.stringify(preloads, null, 1));
-writeFileSync(join(dist, '.vite/first-views.json'), JSON.stringify(firstViews, null, 1));
+writeFileSync(join(dist, '.vite/first-views.json'), JSON.stringify(listFirstViews(), null, 1));
 await buildServiceWorker({ root, dist, pages: preloads, later: paths(scriptsOf(laterModules, files)) });
 copyPdfFiles(dist);
 writeFileSync(join(dist, 'robots.txt'), robots);
@@ -126,6 +126,13 @@ function listPreloads() {
       path,
       paths(scriptsOf(modules, files).filter((file) => !entry.has(file))),
     ]),
+  );
+}
+
+/** For the server: what replaces the title and the message in the app's document on these pages. */
+function listFirstViews() {
+  return Object.fromEntries(
+    firstViews.map(({ html, ...page }) => [page.path, { head: pageHead(page), html }]),
   );
 }
 

@@ -98,6 +98,8 @@ test('visitors get from an unknown URL to the landing page, students into the ap
 
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain('Disallow: /feed\n');
+    expect(robots).toContain('Allow: /student/auth\n');
+    expect(robots).not.toContain('Disallow: /student/auth\n');
     expect(robots).toContain('Allow: /company/inquiry\n');
     expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
     const sitemap = await request.get('/sitemap.xml');

@@ -67,6 +67,9 @@ export function prerendered(
 /** Scripts by page, besides those of the entry, as the build lists them. `notFound` is for unknown addresses. */
 export type Preloads = Record<AppPath | 'notFound', string[]>;
 
+/** By path, as the build lists them. */
+type FirstViews = Record<string, { head: string; html: string }>;
+
 /** The same for every student: apps that show previews keep them, so they say nothing that the student could take back. */
 const previewOf = (title: string, origin: string) =>
   [
@@ -97,10 +100,14 @@ export function appDocument(
   const html = diagnostics ? plain.replace('<html', '<html data-diagnostics') : plain;
   if (!html.includes('nonce=""')) throw new Error('app.html has no placeholder for its nonce');
   const preloads = JSON.parse(read(folder, '.vite/preloads.json', origin)) as Preloads;
+  const firstViews = JSON.parse(read(folder, '.vite/first-views.json', origin)) as FirstViews;
   const views = new Map(
-    Object.entries(JSON.parse(read(folder, '.vite/first-views.json', origin)) as Record<string, string>).map(
-      ([path, view]) => [path, html.replace(waiting, () => `<div data-first-view>${view}</div>`)],
-    ),
+    Object.entries(firstViews).map(([path, view]) => [
+      path,
+      html
+        .replace(/<title>.*?<\/title>/, () => view.head)
+        .replace(waiting, () => `<div data-first-view>${view.html}</div>`),
+    ]),
   );
   const links = new Map(
     Object.entries(preloads).map(([page, files]) => [

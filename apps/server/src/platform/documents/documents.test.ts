@@ -43,11 +43,16 @@ beforeAll(() => {
     write(`${name}.html`, html(name));
   write(
     'app.html',
-    '<html lang="en"><head><meta property="csp-nonce" nonce="" /></head><div id="root"><!--waiting-->One moment<!--/waiting--></div>',
+    '<html lang="en"><head><meta property="csp-nonce" nonce="" /><title>Questline</title></head><div id="root"><!--waiting-->One moment<!--/waiting--></div>',
   );
   write(
     '.vite/first-views.json',
-    JSON.stringify({ '/student/auth': `<h1>Sign in</h1>${'text '.repeat(300)}` }),
+    JSON.stringify({
+      '/student/auth': {
+        head: '<title>Sign in</title><meta name="description" content="For students.">',
+        html: `<h1>Sign in</h1>${'text '.repeat(300)}`,
+      },
+    }),
   );
   write('.vite/preloads.json', JSON.stringify(preloads));
   write('assets/app-1a2b.js', 'plain');
@@ -294,6 +299,8 @@ test('a visitor gets the first view of a sign-in page, compressed', async () => 
   const { body } = await get('/student/auth?returnTo=/feed');
   expect(body).toContain('<div id="root"><div data-first-view><h1>Sign in</h1>');
   expect(body).not.toContain('One moment');
+  expect(body).not.toContain('<title>Questline</title>');
+  expect(body).toContain('<title>Sign in</title><meta name="description" content="For students.">');
   const br = await get('/student/auth', { 'accept-encoding': 'br' });
   expect(br.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(br.rawPayload).toString()).toContain('<h1>Sign in</h1>');
