@@ -99,7 +99,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await page.getByLabel('Choose Banner').setInputFiles(sunrise(1600, 1000));
         await expectSoon(page.getByRole('group', { name: 'Visible part of the image' })).toBeVisible();
         await shoot(page, 'image-crop', false);
-        await page.getByRole('button', { name: 'Use this part' }).click();
+        await page.getByRole('button', { name: 'Save crop' }).click();
         await expectSoon(page.getByRole('progressbar')).toBeVisible();
         await page.getByRole('heading', { name: 'Images and links' }).scrollIntoViewIfNeeded();
         await shoot(page, 'image-uploading', false);
@@ -109,7 +109,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await expectSoon(page.getByText('is larger than 50 megapixels')).toBeVisible();
         await shoot(page, 'image-refused', false);
         await page.getByLabel('Choose Banner').setInputFiles(sunrise(1600, 1000));
-        await page.getByRole('button', { name: 'Use this part' }).click();
+        await page.getByRole('button', { name: 'Save crop' }).click();
         await expectSoon(page.getByRole('button', { name: 'Replace Banner' })).toBeVisible();
         await shoot(page, 'image-uploaded', false);
       });

@@ -31,7 +31,7 @@ test('take-downs: a file and a photo, feedback, a note, a company page and its i
   const owner = await openSecondBrowser(browser, baseURL!, company);
   await owner.page.goto('/company/profile?mode=edit');
   await owner.page.getByLabel('Choose Logo').setInputFiles(sunrise(500, 500));
-  await owner.page.getByRole('dialog').getByRole('button', { name: 'Use this part' }).click();
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Save crop' }).click();
   await expect(owner.page.getByRole('button', { name: 'Replace Logo' })).toBeVisible({ timeout: 20_000 });
   await owner.page.getByRole('button', { name: 'Save', exact: false }).first().click();
   const profile = () => company.api('GET /api/company/profile');

@@ -29,7 +29,7 @@ for (const width of [390, 1440])
           await takeScreenshot(page, named(part));
         }
         await page.getByLabel(/^Choose (another )?Photo$/).setInputFiles(sunrise(900, 900));
-        await page.getByRole('button', { name: 'Use this part' }).click();
+        await page.getByRole('button', { name: 'Save crop' }).click();
         await expect(page.getByText('You have unsaved changes.')).toBeVisible({
           timeout: 30_000,
         });

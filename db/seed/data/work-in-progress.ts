@@ -44,13 +44,13 @@ export const feedbackSnippets: Snippet[] = [
   {
     company: 'sunny-side',
     savedAgo: 9,
-    name: 'Thank you, all done',
+    name: 'Great work, all done',
     content: 'This is exactly what we needed. Thank you, and enjoy the next task.',
   },
   {
     company: 'sunny-side',
     savedAgo: 4,
-    name: 'Read it, reply to come',
+    name: 'Got it, more feedback soon',
     content: 'We read it and will send you a real reply before the weekend.',
   },
   {

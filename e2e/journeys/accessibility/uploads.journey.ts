@@ -43,9 +43,9 @@ test('refused and running uploads of a file and a photo are accessible', async (
 
   await page.goto('/settings#account');
   await page.getByLabel(/^Choose (another )?Photo$/).setInputFiles(sunrise(700, 900));
-  await expect(page.getByRole('button', { name: 'Use this part' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save crop' })).toBeVisible();
   await expectAccessible(page, 'cropping a photo');
-  await page.getByRole('button', { name: 'Use this part' }).click();
+  await page.getByRole('button', { name: 'Save crop' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expectAccessible(page, 'a photo that is being uploaded');
 });

@@ -67,7 +67,7 @@ test('a student changes name, photo and theme, signs out devices, and exports ev
     await page.getByLabel('Full Name').fill('Nadia After');
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Choose Photo').setInputFiles(sunrise(700, 900));
-    await page.getByRole('button', { name: 'Use this part' }).click();
+    await page.getByRole('button', { name: 'Save crop' }).click();
     await expect(page.getByRole('button', { name: 'Replace Photo' })).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(

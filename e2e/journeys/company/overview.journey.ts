@@ -52,7 +52,7 @@ test('a company creates three initiatives, which unlock the quest chain, and ord
       /^Not done yet: Second/,
       /^Not done yet: Third/,
     ]);
-    await expect(page.getByText('0 of 3 initiatives created')).toBeVisible();
+    await expect(page.getByText('0 of 3 steps done')).toBeVisible();
     await expect(page.getByText('Our advice:')).toBeVisible();
 
     await company.createInitiative('First');
@@ -156,21 +156,21 @@ test("a company's to-do list changes while the overview is open", async ({ page 
   const turn = page.getByRole('region', { name: 'Your turn' });
   const rows = turn.getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  await expect(rows.nth(0)).toContainText(`2Applications to decide${people[0]!.name} and ${people[1]!.name}`);
+  await expect(rows.nth(0)).toContainText(`2Applications to answer${people[0]!.name} and ${people[1]!.name}`);
   await expect(page.getByRole('link', { name: 'Inbox 2 waiting' })).toBeVisible();
   const row = section(page).getByRole('listitem').filter({ hasText: initiative.name });
-  await expect(row).toContainText('Waiting for you2 to decide');
+  await expect(row).toContainText('Waiting for you2 to answer');
 
   await test.step('another person decides, and a student submits work', async () => {
     await company.api('POST /api/applications/:id/acceptance', {
       params: { id: people[0]!.applicationId },
       body: {},
     });
-    await expect(rows.nth(0)).toContainText(`1Application to decide${people[1]!.name}`);
+    await expect(rows.nth(0)).toContainText(`1Application to answer${people[1]!.name}`);
     await submitWork(people[0]!, tasks[0]!);
     await expect(turn.getByText('Submission to review')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Active Users 1 to review' })).toBeVisible();
-    await expect(row).toContainText('Waiting for you21 to decide1 to review');
+    await expect(row).toContainText('Waiting for you21 to answer1 to review');
     await expect(row).toContainText('Working1working');
   });
 

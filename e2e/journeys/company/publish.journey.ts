@@ -63,9 +63,9 @@ test(`a company signs up and publishes an initiative in at most ${maxSteps} step
   await fill('Mission', 'Paper for people who still write letters');
   await press('Save and continue');
   await choose('Logo', sunrise(600, 600));
-  await press('Use this part');
+  await press('Save crop');
   await choose('Banner', sunrise(1600, 900));
-  await press('Use this part');
+  await press('Save crop');
   // Both images are still uploading, and saving waits for them.
   await press('Save and continue');
   await expect(page).toHaveURL('/company-onboarding?step=first', { timeout: 30_000 });

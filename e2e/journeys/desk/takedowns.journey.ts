@@ -68,8 +68,8 @@ test("a company's logo is taken down, and its URL stops working", async ({ page,
   const owner = await openSecondBrowser(browser, baseURL!, company);
   await owner.page.goto('/company/profile?mode=edit');
   await owner.page.getByLabel('Choose Logo').setInputFiles(sunrise(500, 500));
-  const crop = owner.page.getByRole('dialog', { name: 'Choose the part to show' });
-  await crop.getByRole('button', { name: 'Use this part' }).click();
+  const crop = owner.page.getByRole('dialog', { name: 'Crop your image' });
+  await crop.getByRole('button', { name: 'Save crop' }).click();
   await expect(owner.page.getByRole('button', { name: 'Replace Logo' })).toBeVisible({ timeout: 20_000 });
   await owner.page.getByRole('button', { name: 'Save', exact: false }).first().click();
   await expect

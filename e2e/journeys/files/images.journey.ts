@@ -17,8 +17,8 @@ const choose = (page: Page, label: string, file: Picked) =>
 
 async function chooseAndCrop(page: Page, label: string, file: Picked) {
   await choose(page, label, file);
-  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
-  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crop your image' });
+  await dialog.getByRole('button', { name: 'Save crop' }).click();
   await expect(dialog).toHaveCount(0);
 }
 /** Uploaded and scanned. */

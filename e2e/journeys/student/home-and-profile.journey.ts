@@ -89,7 +89,7 @@ test('a student completes the welcome quest by doing its steps', async ({ page }
   await page.goto('/welcome-quest');
   await page.getByRole('link', { name: 'Add a photo' }).click();
   await page.getByLabel('Choose Photo').setInputFiles(sunrise(300, 300));
-  await page.getByRole('button', { name: 'Use this part' }).click();
+  await page.getByRole('button', { name: 'Save crop' }).click();
   await expect(page.getByRole('button', { name: 'Replace Photo' })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('link', { name: 'View as company' })).toBeVisible();

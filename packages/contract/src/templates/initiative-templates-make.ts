@@ -88,7 +88,7 @@ export const makeTemplates: InitiativeTemplate[] = [
     slug: 'campus-poster',
     goal: 'make',
     content: {
-      name: 'A campus poster with a QR code',
+      name: 'A school poster with a QR code',
       description:
         'Design a poster that makes students stop, hang it in three places, and find out which place brings people to us.',
       overview:

@@ -26,7 +26,7 @@ export function WelcomeDialog({ onComplete }: { onComplete: () => void }) {
       open
       onOpenChange={answer}
       title={`Welcome to ${productName}!`}
-      description="Students choose companies they understand. Take about five minutes to show who you are and what you'd do together."
+      description="Students apply to companies they know something about. Take about five minutes to show who you are and what you'd do together."
       footer={
         <>
           <Button variant="secondary" onClick={answer}>

@@ -36,7 +36,7 @@ export default function CropDialog({ url, ratio, maxWidthPx, onCut, onCancel }: 
       open
       onOpenChange={onCancel}
       wide
-      title="Choose the part to show"
+      title="Crop your image"
       description="Drag the image, or move it with the arrow keys."
       footer={
         <>
@@ -44,7 +44,7 @@ export default function CropDialog({ url, ratio, maxWidthPx, onCut, onCancel }: 
             Cancel
           </Button>
           <Button busy={cutting && 'Cropping…'} disabled={!area} onClick={() => void cut()}>
-            Use this part
+            Save crop
           </Button>
         </>
       }

@@ -121,7 +121,7 @@ function useParts() {
 }
 
 const sorts = [
-  { value: 'attention', label: 'Needs attention first' },
+  { value: 'attention', label: 'Most urgent first' },
   { value: 'newest', label: 'Newest first' },
   { value: 'name', label: 'By name' },
   { value: 'most_done', label: 'Most progress first' },
@@ -166,12 +166,12 @@ function Students({ onReview }: { onReview: (submissionId: string) => void }) {
             label="Search by name"
             value={search}
             onSearch={(next) => ask({ search: next })}
-            className="grow basis-60 md:max-w-80"
+            className="grow basis-36 md:max-w-80 md:basis-60"
           />
           {tab === 'all' && (
             <Select
               aria-label="Sort"
-              className="grow md:max-w-56"
+              className="grow basis-44 md:max-w-56 md:basis-auto"
               value={sort}
               options={[...sorts]}
               onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}

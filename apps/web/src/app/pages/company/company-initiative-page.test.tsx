@@ -93,7 +93,7 @@ test('About says what to do next, what is known, and what is missing', async () 
   // The list of applications is empty here: their number is known without it.
   expect(turns.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2Submissions to reviewTomás Silva1 day lateReview',
-    '1Application to decideDecide',
+    '1Application to answerDecide',
   ]);
   const path = `/company/initiative/${survey.id}`;
   expect(turns.getByRole('link', { name: 'Review' })).toHaveAttribute(

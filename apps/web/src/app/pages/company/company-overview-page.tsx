@@ -204,7 +204,7 @@ function QuestChain() {
 const waitingLinks = {
   toDecide: ({ id, totals }: OwnInitiativeCard) => (
     <Link to="/company-inbox" search={{ tab: 'applications', initiative: id }} className={waitingLink}>
-      {totals.to_review > 0 && totals.to_decide} to decide
+      {totals.to_review > 0 && totals.to_decide} to answer
     </Link>
   ),
   toReview: ({ id, totals }: OwnInitiativeCard) => (

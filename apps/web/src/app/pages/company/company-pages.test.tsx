@@ -47,6 +47,6 @@ test("all parts of a company's overview come in one response", async () => {
   };
   await openPage('/company-overview', rosa, network);
   expect(await findHeading('Sunny Side Bakery')).toBeVisible();
-  expect(await screen.findByText('0 of 3 initiatives created')).toBeVisible();
+  expect(await screen.findByText('0 of 3 steps done')).toBeVisible();
   expect(retries()).toHaveLength(0);
 });

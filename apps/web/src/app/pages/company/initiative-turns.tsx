@@ -53,7 +53,7 @@ export function InitiativeTurns({ initiative: { id, totals } }: { initiative: Ow
             <Turn
               first={toReview === 0}
               count={toDecide}
-              title={toDecide === 1 ? 'Application to decide' : 'Applications to decide'}
+              title={toDecide === 1 ? 'Application to answer' : 'Applications to answer'}
               names={applications?.map(({ student }) => student.full_name)}
               since={oldestApplication?.applied_at}
               answerBy={oldestApplication?.answer_by}

@@ -38,10 +38,10 @@ export function DecideSeveral({ chosen, onClear }: Props) {
             Clear
           </Button>
           <Button variant="secondary" icon={<X aria-hidden />} onClick={() => setAsked('rejected')}>
-            Reject all
+            Reject {chosen.length}
           </Button>
           <Button icon={<Check aria-hidden />} onClick={() => setAsked('accepted')}>
-            Accept all
+            Accept {chosen.length}
           </Button>
         </div>
       )}
@@ -52,7 +52,7 @@ export function DecideSeveral({ chosen, onClear }: Props) {
         title={`${accepts ? 'Accept' : 'Reject'} ${count}?`}
         loses={
           accepts
-            ? "They can start their tasks right away. If they share their school and social handles, you'll see them."
+            ? "They can start their tasks right away. You'll see their school and social handles if they share them."
             : "They can't apply to these initiatives again. We'll send each of them a friendly note."
         }
         action={`${accepts ? 'Accept' : 'Reject'} ${count}`}

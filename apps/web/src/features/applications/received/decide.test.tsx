@@ -216,7 +216,7 @@ describe('deciding several', () => {
     expect(all).toBeChecked();
     expect(all).not.toBePartiallyChecked();
     expect(screen.getByText('2 selected')).toBeVisible();
-    await press('Accept all');
+    await press('Accept 2');
     await fill(screen.getByLabelText(/^Note to/), 'Hello');
     await press('Accept 2 applications');
     await waitFor(() =>
@@ -242,7 +242,7 @@ describe('deciding several', () => {
     waiting({ [several]: refused(500, 'unexpected') });
     await drawForCompany(<Inbox />);
     await userEvent.click(await screen.findByLabelText('Select all 2'));
-    await press('Reject all');
+    await press('Reject 2');
     await press('Reject 2 applications');
     await waitFor(() =>
       expect(said()[0]).toBe('Action failed: Could not reject the applications. Please try again.'),

@@ -57,7 +57,7 @@ function statusOf(row: ActiveStudent): Status {
   const { status, engagement, reviews_pending, needs_revision, last_submitted_at, accepted_at, back_on } =
     row;
   const lastHeard = last_submitted_at
-    ? `Last submission ${timeAgo(last_submitted_at)}`
+    ? `Submitted ${timeAgo(last_submitted_at)}`
     : `Accepted ${timeAgo(accepted_at)}`;
   const back = back_on && `Back on ${shortDay(back_on)}`;
   if (reviews_pending > 0)
@@ -101,7 +101,7 @@ const partsOf = ({ progress, recency, approval }: ActiveStudent['engagement']) =
     label: 'Recent activity',
     points: Math.round(30 * recency),
     max: 30,
-    text: `Full points for ${limits.engagementFreshDays} days after the last submission or message, none after ${limits.engagementZeroDays} days.`,
+    text: `Full points within ${limits.engagementFreshDays} days of the last submission or message, none after ${limits.engagementZeroDays} days.`,
   },
   {
     label: 'Approval',
@@ -176,7 +176,7 @@ function Measured({ row, word, look, children }: MeasuredProps) {
         onOpenChange={setOpen}
         reading
         title={`Engagement: ${score} of 100`}
-        description={`How ${name} is doing, in three parts.`}
+        description={`What ${name}'s score is made of`}
       >
         <ul className="grid gap-5">
           {parts.map(({ label, points, max, text }) => (

@@ -129,7 +129,8 @@ const headings =
   'hidden! rounded-t-[15px] border-b border-line bg-sunken/60 px-4 py-2 text-xs font-semibold text-ink-soft @5xl:grid!';
 
 /** Its words begin at the edge of the other buttons. */
-const quietButton = 'justify-start border-0! px-0! underline-offset-4 hover:bg-transparent! hover:underline';
+const quietButton =
+  'justify-start border-0! px-0! text-trail! underline-offset-4 hover:bg-transparent! hover:text-trail-strong! hover:underline';
 
 /** What to do next about a student. Quiet if they don't need anything. */
 function mainOf({ row, onReview, onClosingWords, onSubmissions, onProfile }: Props) {

@@ -169,8 +169,8 @@ describe('a row', () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   test.each<[string, string, Partial<ActiveStudent>]>([
     ['Waiting for you', '3 submissions to review', { reviews_pending: 3, status: 'needs_attention' }],
-    ['Waiting for you', 'Last submission 2 hours ago', { reviews_pending: 1, needs_revision: true }],
-    ['Done', 'Last submission 2 hours ago', { status: 'completed' }],
+    ['Waiting for you', 'Submitted 2 hours ago', { reviews_pending: 1, needs_revision: true }],
+    ['Done', 'Submitted 2 hours ago', { status: 'completed' }],
     [
       'Needs Attention',
       'No submission for 6 days',
@@ -178,7 +178,7 @@ describe('a row', () => {
     ],
     ['Back on Dec 24', 'Taking a break', { needs_revision: true, back_on: thisYear('12-24') }],
     ['Waiting for you', 'Back on Dec 24', { reviews_pending: 2, back_on: thisYear('12-24') }],
-    ['Revising', 'Last submission 2 hours ago', { needs_revision: true }],
+    ['Revising', 'Submitted 2 hours ago', { needs_revision: true }],
     [
       'New',
       'Accepted 5 days ago',
@@ -188,7 +188,7 @@ describe('a row', () => {
         engagement: { ...maya.engagement, word: 'new' },
       },
     ],
-    ['On track', 'Last submission 2 hours ago', {}],
+    ['On track', 'Submitted 2 hours ago', {}],
     [
       'Slowing down',
       'Quiet for 6 days',
@@ -197,11 +197,7 @@ describe('a row', () => {
         engagement: { ...maya.engagement, word: 'slowing_down', recency: 0.8 },
       },
     ],
-    [
-      'Slowing down',
-      'Last submission 2 hours ago',
-      { engagement: { ...maya.engagement, word: 'slowing_down' } },
-    ],
+    ['Slowing down', 'Submitted 2 hours ago', { engagement: { ...maya.engagement, word: 'slowing_down' } }],
   ])('says in one word how a student is doing, and why: %s, %s', async (word, detail, facts) => {
     const quiet = { ...maya, reviews_pending: 0, last_submitted_at: hoursAgo(2.5) };
     answer({ [lineOf(everyone)]: page({ ...quiet, ...facts }) });

@@ -31,7 +31,7 @@ export function ChainOrderDialog({ initiatives, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Order of your quest chain"
+      title="Order your quest chain"
       description="Drag a row or use its arrows. Put the easiest one first."
       footer={
         <>

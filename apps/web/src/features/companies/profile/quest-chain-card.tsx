@@ -38,7 +38,7 @@ export function QuestChainCard({ link, students, begin }: Props) {
         {data?.onboarding_completed && <ChangeOrder initiatives={data.chain} />}
         {data && !data.onboarding_completed && (
           <p className="text-sm text-ink-soft tabular-nums">
-            {data.progress} of {limits.questChainLength} initiatives created
+            {data.steps.filter(({ done }) => done).length} of {limits.questChainLength} steps done
           </p>
         )}
       </div>
@@ -48,8 +48,8 @@ export function QuestChainCard({ link, students, begin }: Props) {
         ) : (
           <>
             <p className="-mt-3 text-sm text-ink-soft">
-              Create three initiatives, then line them up as a quest chain that students can follow step by
-              step.
+              Create three initiatives, then put them in order as a quest chain that students can follow step
+              by step.
             </p>
             <Steps steps={data.steps} />
             {data.advice && <Advice onboarding={data}>{begin}</Advice>}

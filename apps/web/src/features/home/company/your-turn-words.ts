@@ -55,7 +55,7 @@ function detailOf(kind: TurnKind, waiting: Waiting): string | undefined {
 }
 
 const titles: Record<TurnKind, [one: string, several: string]> = {
-  applications: ['Application to decide', 'Applications to decide'],
+  applications: ['Application to answer', 'Applications to answer'],
   submissions: ['Submission to review', 'Submissions to review'],
   rewards: ['Reward to pay', 'Rewards to pay'],
   messages: ['Unread message', 'Unread messages'],

@@ -32,7 +32,7 @@ function draw(status: 'active' | 'inactive') {
         status={status}
         link={({ name }) => name}
         edit={() => null}
-        waiting={{ toDecide: ({ totals }) => `${totals.to_decide} to decide`, toReview: () => 'to review' }}
+        waiting={{ toDecide: ({ totals }) => `${totals.to_decide} to answer`, toReview: () => 'to review' }}
         create="Create New Initiative"
         ways={() => ({
           email_not_verified: '',
@@ -106,7 +106,7 @@ test('shows how many students are where and whether places are limited', async (
   answer({ [list('active')]: items({ ...card, status: 'active' }) });
   draw('active');
   const shown = await screen.findAllByRole('definition');
-  expect(shown.map((it) => it.textContent)).toEqual(['44 to decide', '1working', '0finished', 'No limit']);
+  expect(shown.map((it) => it.textContent)).toEqual(['44 to answer', '1working', '0finished', 'No limit']);
 });
 
 test('lists what needs the most answers first, the others newest first', async () => {

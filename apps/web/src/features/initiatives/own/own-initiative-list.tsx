@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
-import { SkeletonCard, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonBlock, SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
 import { ActivationRefusedDialog } from './activation-refused-dialog.tsx';
 import { DeleteInitiativeDialog } from './delete-initiative-dialog.tsx';
 import { OwnInitiativeRow, RowHeadings, waitingIn } from './own-initiative-row.tsx';
@@ -48,9 +48,15 @@ export function OwnInitiativeList(props: Props) {
         loading={
           <div role="status" className={rows}>
             <span className="sr-only">Loading your initiatives…</span>
+            <RowHeadings />
             {['a', 'b', 'c', 'd'].map((key) => (
-              <div key={key} className="p-5">
-                <SkeletonText lines={2} />
+              <div key={key} aria-hidden className="flex items-center gap-3.5 p-4 md:px-5">
+                <SkeletonBlock className="size-14 shrink-0 rounded-control" />
+                <div className="grid grow gap-2.5">
+                  <SkeletonBlock className="h-4 w-3/5 lg:w-1/3" />
+                  <SkeletonBlock className="h-3.5 w-20" />
+                </div>
+                <SkeletonBlock className="h-4 w-96 max-lg:hidden" />
               </div>
             ))}
           </div>
@@ -105,9 +111,7 @@ function NoInitiatives({
   const drafts = itemsOf(useInfiniteQuery({ ...draftsQuery(), enabled: !isActiveTab }).data);
   const scene = <EmptyTrailScene />;
   if (!isActiveTab)
-    return drafts?.length ? (
-      <p className="text-ink-soft">You don't have any inactive initiatives</p>
-    ) : (
+    return drafts?.length ? null : (
       <EmptyState scene={scene} title="No initiatives found" text="You don't have any inactive initiatives" />
     );
   if (inactive.isPending) return <SkeletonCard />;

@@ -64,7 +64,7 @@ test('says how many are waiting, rejected and working now, and how long students
   answer({ [line]: ok({ weeks, rejected: 2, days_to_finish: 12 }) });
   await drawForCompany(<InitiativeResults initiative={active} />);
   expect(await screen.findByText('since Nov 2')).toBeVisible();
-  expect(screen.getByText('1 to decide, 2 rejected')).toBeVisible();
+  expect(screen.getByText('1 to answer, 2 rejected')).toBeVisible();
   expect(screen.getByText('3 working now')).toBeVisible();
   expect(screen.getByText('12 days on average')).toBeVisible();
 });

@@ -58,9 +58,9 @@ test('the totals say since when they count', () => {
 test.each([
   [{ applications: 0, accepted: 0, to_decide: 0, rejected: 0 }, 'none yet'],
   [{ applications: 4, accepted: 4, to_decide: 0, rejected: 0 }, 'all decided'],
-  [{ applications: 4, accepted: 3, to_decide: 1, rejected: 0 }, '1 to decide'],
+  [{ applications: 4, accepted: 3, to_decide: 1, rejected: 0 }, '1 to answer'],
   [{ applications: 4, accepted: 2, to_decide: 0, rejected: 2 }, '2 rejected'],
-  [{ applications: 5, accepted: 1, to_decide: 1, rejected: 2 }, '1 to decide, 2 rejected, 1 withdrawn'],
+  [{ applications: 5, accepted: 1, to_decide: 1, rejected: 2 }, '1 to answer, 2 rejected, 1 withdrawn'],
   [{ applications: 4, accepted: 6, to_decide: 0, rejected: 0 }, 'all decided'],
   [{ applications: 4_000, accepted: 0, to_decide: 0, rejected: 1_000 }, '1,000+ rejected'],
 ])('the note of %j is "%s"', (counts, text) => {

@@ -54,11 +54,11 @@ export const sinceInWords = (weeks: readonly ResultsWeek[]) =>
 
 type Decided = { applications: number; accepted: number; to_decide: number; rejected: number };
 
-/** "3 to decide, 2 rejected, 1 withdrawn". Together with the accepted ones, these are all applications. */
+/** "3 to answer, 2 rejected, 1 withdrawn". Together with the accepted ones, these are all applications. */
 export function decidedInWords({ applications, accepted, to_decide, rejected }: Decided): string {
   const withdrawn = applications - accepted - to_decide - rejected;
   const parts = [
-    to_decide > 0 && `${figure(to_decide)} to decide`,
+    to_decide > 0 && `${figure(to_decide)} to answer`,
     rejected > 0 && `${figure(rejected)}${rejected === limits.countMax ? '+' : ''} rejected`,
     withdrawn > 0 && rejected < limits.countMax && `${figure(withdrawn)} withdrawn`,
   ].filter((part) => part !== false);

@@ -6,7 +6,7 @@ import { type Counted, stepsInWords } from './results-words.ts';
 import { WeekChart } from './week-chart.tsx';
 
 const steps = [
-  { what: 'applications', label: 'Applied', look: 'fill-line stroke-edge' },
+  { what: 'applications', label: 'Applied', look: 'fill-sunken stroke-ink-soft' },
   { what: 'accepted', label: 'Accepted', look: 'fill-trail-soft stroke-trail' },
   { what: 'finished', label: 'Finished', look: 'fill-trail stroke-trail' },
 ] as const satisfies { what: Counted; label: string; look: string }[];
@@ -17,7 +17,7 @@ const [share, barMax, gap] = [0.26, 28, 3];
 /** A single student isn't a bar of full height. */
 const lowestTop = 4;
 
-/** Applied, accepted and finished as three bars per week. */
+/** Applied, accepted and finished as three bars per week. What never happened takes no room. */
 export const StepsChart = ({ weeks }: { weeks: readonly ResultsWeek[] }) => (
   <WeekChart
     weeks={weeks}
@@ -26,13 +26,13 @@ export const StepsChart = ({ weeks }: { weeks: readonly ResultsWeek[] }) => (
   >
     {(y) =>
       weeks.flatMap((week, i) =>
-        steps.map(
-          ({ what, look }, step) =>
+        happened(weeks).map(
+          ({ what, look }, step, { length: bars }) =>
             week[what] > 0 && (
               <rect
                 key={`${week.week} ${what}`}
                 y={y(week[what])}
-                style={barStyle(i, step, weeks.length)}
+                style={barStyle(i, step - bars / 2, weeks.length)}
                 height={y(0) - y(week[what])}
                 rx={3}
                 // The current week isn't over.
@@ -46,11 +46,14 @@ export const StepsChart = ({ weeks }: { weeks: readonly ResultsWeek[] }) => (
   </WeekChart>
 );
 
+const happened = (weeks: readonly ResultsWeek[]) =>
+  steps.filter(({ what }) => weeks.some((week) => week[what] > 0));
+
 /** In CSS, because attributes can't mix percentages and pixels. */
-function barStyle(week: number, step: number, weeks: number): CSSProperties & { x: string } {
+function barStyle(week: number, bars: number, weeks: number): CSSProperties & { x: string } {
   const width = `min(${((share / weeks) * 100).toFixed(3)}%, ${barMax}px)`;
   return {
-    x: `calc(${middleOf(week, weeks)} + ${step - steps.length / 2} * ${width} + ${gap / 2}px)`,
+    x: `calc(${middleOf(week, weeks)} + ${bars} * ${width} + ${gap / 2}px)`,
     width: `max(2px, ${width} - ${gap}px)`,
   };
 }

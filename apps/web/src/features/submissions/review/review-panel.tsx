@@ -53,7 +53,7 @@ export function ReviewPanel(props: Props) {
       data-bottom-buttons
       className={cx(
         'flex flex-col bg-surface lg:sticky lg:top-17 lg:h-[calc(100dvh-4.25rem)] lg:border-l lg:border-line',
-        'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[78dvh] max-lg:rounded-t-[20px] max-lg:border-t max-lg:border-line max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-[0_-18px_44px_-12px_rgb(0_0_0/0.3)]',
+        'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[78dvh] max-lg:rounded-t-[20px] max-lg:border-t max-lg:border-line max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-[0_-4px_12px_-6px_rgb(0_0_0/0.2)]',
       )}
     >
       <button

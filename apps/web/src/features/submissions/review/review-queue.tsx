@@ -129,9 +129,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
                 <h2 id="sent-back" className="text-lg">
                   Waiting for students
                 </h2>
-                <p className="text-sm text-ink-soft">
-                  You asked for a revision. The next attempt shows up above.
-                </p>
+                <p className="text-sm text-ink-soft">You asked for a revision. New attempts show up above.</p>
               </div>
               {rows(sentBack, 'Sent back')}
             </section>
