@@ -33,7 +33,7 @@ export function SearchInput({ label, value, onChange, className, onKeyDown, ...r
           if (event.key === 'Escape' && value) clear();
           onKeyDown?.(event);
         }}
-        className="control px-11"
+        className={cx('control pl-11', value ? 'pr-11' : 'pr-2')}
       />
       {value && (
         <div className="absolute inset-y-0 right-0 grid place-items-center">

@@ -171,7 +171,7 @@ function Students({ onReview }: { onReview: (submissionId: string) => void }) {
           {tab === 'all' && (
             <Select
               aria-label="Sort"
-              className="grow basis-44 md:max-w-56 md:basis-auto"
+              className="max-md:basis-44 md:max-w-56 md:grow"
               value={sort}
               options={[...sorts]}
               onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}

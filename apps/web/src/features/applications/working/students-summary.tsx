@@ -22,7 +22,7 @@ export function StudentsSummary({ queueLink, rewardsLink, rewards }: Props) {
   const toReview = data?.pending_reviews;
   return (
     <section aria-label="Summary">
-      <dl className="grid grid-cols-2 gap-2 min-[22.5rem]:grid-cols-3 md:grid-cols-4 md:gap-2.5 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-2.5 lg:grid-cols-5">
         <Figure label="Active Students" figure={counted(data?.active_students)} means="Working or finished" />
         <Figure
           label={toReview ? queueLink : 'Pending Reviews'}
@@ -58,23 +58,25 @@ type FigureProps = {
   means: string;
   /** Something to do. */
   urgent?: boolean;
-  /** Fills its row where the others don't. */
+  /** Where the others fill their row, it has one to itself. */
   last?: boolean;
 };
 
 const Figure = ({ label, figure, means, urgent, last }: FigureProps) => (
   <div
     className={cx(
-      'relative grid content-start rounded-card border px-3 py-2 md:px-4 md:py-2.5',
+      'relative grid content-start rounded-card border px-3 py-2 max-md:grid-cols-[1fr_auto] max-md:content-center max-md:gap-x-2 md:px-4 md:py-2.5',
       urgent ? 'border-sun bg-sun-soft' : 'border-line bg-surface',
-      last && 'max-md:col-span-2 md:max-lg:col-span-full md:max-lg:grid-cols-[1fr_auto]',
+      last && 'max-lg:col-span-full max-lg:grid-cols-[1fr_auto]',
     )}
   >
-    <dt className={cx('text-xs font-semibold md:text-sm', !urgent && 'text-ink-soft')}>{label}</dt>
+    <dt className={cx('self-center text-sm leading-tight font-semibold', !urgent && 'text-ink-soft')}>
+      {label}
+    </dt>
     <dd
       className={cx(
-        'font-head text-xl leading-tight font-bold tabular-nums',
-        last && 'md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center',
+        'font-head leading-tight font-bold tabular-nums max-md:self-center md:text-xl',
+        last && 'max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:self-center',
       )}
     >
       {figure}
