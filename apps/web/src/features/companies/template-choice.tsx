@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Zap } from 'lucide-react';
 
-const shownAtFirst = 4;
+const shownAtFirst = 6;
 
 /** Initiative templates to start from. The page passes in the links. */
 export function TemplateChoice({ link }: { link: (slug: string, name: string) => ReactNode }) {
