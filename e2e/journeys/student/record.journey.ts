@@ -46,13 +46,15 @@ test('a student shares a finished initiative, a stranger checks it, and the stud
   await page.getByRole('switch', { name: 'Public page' }).click();
   await page.getByRole('button', { name: /^Show on my page/ }).click();
   await expect(page.getByText('Public', { exact: true })).toBeVisible();
-  const address = await page.getByText(/\/r\/[\w-]{22}$/).textContent();
+  const path = await page.getByRole('link', { name: 'Your public link' }).getAttribute('href');
+  expect(path).toMatch(/^\/r\/[\w-]{22}$/);
+  const address = new URL(path!, page.url()).href;
   const stranger = await browser.newPage();
-  await stranger.goto(`http://${address}`);
+  await stranger.goto(address);
   await expect(stranger.getByRole('heading', { level: 1, name: student.name.split(' ')[0]! })).toBeVisible();
   await expect(stranger.getByText(student.name)).toHaveCount(0);
   await expect(stranger.getByText('“Asks first, then draws.”')).toBeVisible();
-  const document = await stranger.request.get(`http://${address}`);
+  const document = await stranger.request.get(address);
   expect(document.headers()['x-robots-tag']).toBe('noindex');
   expect(await document.text()).not.toContain(student.name.split(' ')[0]!);
 
@@ -73,6 +75,7 @@ test('a student shares a finished initiative, a stranger checks it, and the stud
   await expect(stranger.getByText('“Asks first, then draws.”')).toHaveCount(0);
 
   // Texts for applications, in the student's own words.
+  await page.getByText('Résumé and college text').click();
   await page.getByRole('tab', { name: 'College app' }).click();
   await expect(page.getByText(/^Completed “/)).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -109,7 +112,7 @@ test('a student shares a finished initiative, a stranger checks it, and the stud
   // And the page is gone when it is off.
   await page.getByRole('switch', { name: 'Public page' }).click();
   await expect(page.getByText('Off. Only you see your record.')).toBeVisible();
-  await stranger.goto(`http://${address}`);
+  await stranger.goto(address);
   await expect(stranger.getByText("This page isn't available")).toBeVisible();
   await stranger.close();
 });

@@ -41,6 +41,7 @@ export function EntryCard({ entry, link, pageIsOn, startsOpen }: Props) {
       {open ? (
         <div id={id} className="grid grid-cols-1 gap-4">
           <EntryFacts entry={entry} />
+          <EntryActions entry={entry} pageIsOn={pageIsOn} />
           <EntryTasks entry={entry} />
           {entry.closing_words && (
             <ClosingWords
@@ -71,7 +72,6 @@ export function EntryCard({ entry, link, pageIsOn, startsOpen }: Props) {
           more="Your work still counts, and the entry says so if you share it."
         />
       )}
-      {open && <EntryActions entry={entry} pageIsOn={pageIsOn} />}
       {!startsOpen && (
         <Button
           size="small"

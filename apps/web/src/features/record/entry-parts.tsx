@@ -2,7 +2,7 @@
 import type { ShownEntry } from '@questline/contract';
 import { Check, Flag, Hourglass, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { minutesInWords } from '../../lib/format/durations.ts';
+import { workInWords } from '../../lib/format/durations.ts';
 import { Trail, Waypoint } from '../../ui/trail/trail.tsx';
 import { approvedOn } from './record-words.ts';
 
@@ -34,7 +34,7 @@ export function EntryFacts({ entry: { minutes, criteria, revisions } }: Props) {
   return (
     <ul className={factsLook}>
       {minutes !== null && (
-        <Fact icon={<Hourglass aria-hidden />} figure={minutesInWords(minutes)} of="estimated" />
+        <Fact icon={<Hourglass aria-hidden />} figure={`About ${workInWords(minutes)}`} of="of work" />
       )}
       {criteria && (
         <Fact icon={<Check aria-hidden />} figure={`${criteria.met} of ${criteria.of}`} of="criteria met" />
@@ -50,11 +50,11 @@ export function EntryFacts({ entry: { minutes, criteria, revisions } }: Props) {
   );
 }
 
-/** "4 tasks", "6 h 30 min" and the skills, for an entry that isn't open. */
+/** "4 tasks", "About 6.5 hours" and the skills, for an entry that isn't open. */
 export const EntryInShort = ({ entry: { tasks, minutes, skills } }: Props) => (
   <ul className={factsLook}>
     <Fact icon={<Flag aria-hidden />} figure={tasks.length === 1 ? '1 task' : `${tasks.length} tasks`} />
-    {minutes !== null && <Fact icon={<Hourglass aria-hidden />} figure={minutesInWords(minutes)} />}
+    {minutes !== null && <Fact icon={<Hourglass aria-hidden />} figure={`About ${workInWords(minutes)}`} />}
     {skills.length > 0 && <li className="wrap-anywhere">{skills.join(', ')}</li>}
   </ul>
 );

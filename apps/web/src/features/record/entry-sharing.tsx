@@ -17,7 +17,7 @@ export function EntryActions({ entry, pageIsOn }: Props) {
   const { mutate: show } = useShowEntry(id);
   const of = <span className="sr-only"> for {initiative.name}</span>;
   return (
-    <div className="grid gap-3 border-t border-dashed border-line pt-4">
+    <div className="grid gap-3 border-b border-dashed border-edge/60 pb-5">
       <div className="flex flex-wrap items-center gap-2">
         {credential ? (
           <ButtonLink

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { suggestCollegeText, suggestResumeText } from './suggested-texts.ts';
@@ -40,75 +41,77 @@ export function EntryTexts({ entry }: { entry: RecordEntry }) {
     save(texts, { onSuccess: close });
   };
   return (
-    <div className="rounded-card border border-line p-3 md:p-4">
-      <Tabs
-        look="segment"
-        label={`Texts about ${entry.initiative.name}`}
-        tabs={kinds}
-        value={shown}
-        onChange={(next) => {
-          setShown(next);
-          setEdited(undefined);
-        }}
-      >
-        {edited === undefined ? (
-          <div className="grid gap-3">
-            <p className="as-typed">{text}</p>
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <span className="mr-auto text-sm text-ink-soft tabular-nums max-md:w-full">
-                {text.length} of {max} characters
-              </span>
-              <Button
-                ref={(button) => {
-                  if (wasEdited.current) focus(button);
-                  wasEdited.current = false;
-                }}
-                size="small"
-                variant="quiet"
-                icon={<Pencil aria-hidden />}
-                onClick={() => setEdited(text)}
-              >
-                Edit
-              </Button>
-              <CopyButton text={text}>Copy text</CopyButton>
-            </div>
-          </div>
-        ) : (
-          <form
-            className="grid gap-3"
-            onSubmit={(event) => {
-              event.preventDefault();
-              finish(edited.trim());
-            }}
-          >
-            <Field
-              label={`Your text for a ${label === 'Résumé' ? 'résumé' : 'college application'}`}
-              help="Only you see this."
-              counter={{ length: edited.trim().length, max }}
-            >
-              <Textarea ref={focus} value={edited} onChange={({ target }) => setEdited(target.value)} />
-            </Field>
-            <div className="flex flex-wrap justify-end gap-2">
-              {entry[shown] !== null && (
-                <Button size="small" variant="quiet" className="mr-auto" onClick={() => finish(null)}>
-                  Use our text
+    <div className="-mb-2 border-t border-line [&>details]:border-b-0">
+      <Disclosure summary="Résumé and college text">
+        <Tabs
+          look="segment"
+          label={`Texts about ${entry.initiative.name}`}
+          tabs={kinds}
+          value={shown}
+          onChange={(next) => {
+            setShown(next);
+            setEdited(undefined);
+          }}
+        >
+          {edited === undefined ? (
+            <div className="grid gap-3">
+              <p className="as-typed text-ink">{text}</p>
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                <span className="mr-auto text-sm text-ink-soft tabular-nums max-md:w-full">
+                  {text.length} of {max} characters
+                </span>
+                <Button
+                  ref={(button) => {
+                    if (wasEdited.current) focus(button);
+                    wasEdited.current = false;
+                  }}
+                  size="small"
+                  variant="quiet"
+                  icon={<Pencil aria-hidden />}
+                  onClick={() => setEdited(text)}
+                >
+                  Edit
                 </Button>
-              )}
-              <Button size="small" variant="secondary" onClick={close}>
-                Cancel
-              </Button>
-              <Button
-                size="small"
-                type="submit"
-                busy={isPending && 'Saving…'}
-                disabled={!edited.trim() || edited.trim().length > max}
-              >
-                Save
-              </Button>
+                <CopyButton text={text}>Copy text</CopyButton>
+              </div>
             </div>
-          </form>
-        )}
-      </Tabs>
+          ) : (
+            <form
+              className="grid gap-3"
+              onSubmit={(event) => {
+                event.preventDefault();
+                finish(edited.trim());
+              }}
+            >
+              <Field
+                label={`Your text for a ${label === 'Résumé' ? 'résumé' : 'college application'}`}
+                help="Only you see this."
+                counter={{ length: edited.trim().length, max }}
+              >
+                <Textarea ref={focus} value={edited} onChange={({ target }) => setEdited(target.value)} />
+              </Field>
+              <div className="flex flex-wrap justify-end gap-2">
+                {entry[shown] !== null && (
+                  <Button size="small" variant="quiet" className="mr-auto" onClick={() => finish(null)}>
+                    Use our text
+                  </Button>
+                )}
+                <Button size="small" variant="secondary" onClick={close}>
+                  Cancel
+                </Button>
+                <Button
+                  size="small"
+                  type="submit"
+                  busy={isPending && 'Saving…'}
+                  disabled={!edited.trim() || edited.trim().length > max}
+                >
+                  Save
+                </Button>
+              </div>
+            </form>
+          )}
+        </Tabs>
+      </Disclosure>
     </div>
   );
 }

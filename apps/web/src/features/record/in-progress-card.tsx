@@ -7,7 +7,7 @@ type Props = { work: RecordInProgress; continueLink: ReactNode };
 
 /** Work that isn't finished yet, and will be added. */
 export const InProgressCard = ({ work: { initiative, company, tasks }, continueLink }: Props) => (
-  <Card className="grid grid-cols-1 gap-3 border-dashed border-edge bg-transparent">
+  <Card className="grid grid-cols-1 gap-3 border-dashed border-edge! bg-transparent">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
         <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
@@ -21,6 +21,6 @@ export const InProgressCard = ({ work: { initiative, company, tasks }, continueL
       </div>
       {continueLink}
     </div>
-    <p className="text-sm text-ink-soft">This is added to your record when the last task is approved.</p>
+    <p className="text-sm text-ink-soft">Added to your record once the last task is approved.</p>
   </Card>
 );

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { downloadQr, QrImage } from './qr-image.tsx';
 import { pageAddress } from './record-addresses.ts';
+import { entriesInWords } from './record-words.ts';
 import { useReplaceLink, useSavePage } from './use-record-sharing.ts';
 
 const parts: [keyof ShownParts, label: string, help?: string][] = [
@@ -102,25 +103,21 @@ function PageSettings({ record }: Props) {
 
 function stateInWords({ page, entries }: MyRecord) {
   if (page.link === null) return 'Off. Only you see your record.';
-  const count = entries.filter(({ on_page }) => on_page).length;
-  const shown = count === 1 ? '1 entry' : `${count} entries`;
-  return count === 0
+  const shown = entries.filter(({ on_page }) => on_page);
+  return shown.length === 0
     ? 'Nothing is on it yet. Choose “Show on my page” for an initiative.'
-    : `Anyone with this link sees your ${page.full_name ? 'full' : 'first'} name and ${shown}, with links to the certificates. Search engines don't.`;
+    : `Anyone with this link sees your ${page.full_name ? 'full' : 'first'} name and ${entriesInWords(shown)}. Search engines don't.`;
 }
 
-function PageLink({ link }: { link: string }) {
-  const address = pageAddress(link);
-  return (
-    <div className="flex min-h-control items-center gap-2 rounded-control bg-sunken pr-1 pl-3 text-sm">
-      <Link2 aria-hidden className="size-4 shrink-0 text-ink-soft" />
-      <span className="min-w-0 grow truncate text-ink-soft select-all">
-        {address.replace(/^https?:\/\//, '')}
-      </span>
-      <CopyButton text={address}>Copy link</CopyButton>
-    </div>
-  );
-}
+const PageLink = ({ link }: { link: string }) => (
+  <div className="flex min-h-control items-center gap-2 rounded-control bg-sunken pr-1 pl-3 text-sm">
+    <Link2 aria-hidden className="size-4 shrink-0 text-ink-soft" />
+    <a href={`/r/${link}`} className="grow py-1.5 font-semibold hover:underline">
+      Your public link
+    </a>
+    <CopyButton text={pageAddress(link)}>Copy</CopyButton>
+  </div>
+);
 
 function PageTools({ link }: { link: string }) {
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import type { ShownEntry } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { minutesInWords } from '../../lib/format/durations.ts';
+import { workInWords } from '../../lib/format/durations.ts';
 import { cx } from '../../ui/cx.ts';
 import { recordQuery } from './record-queries.ts';
 import { recordSums } from './record-words.ts';
@@ -15,32 +15,30 @@ type Props = {
 /** The sums of all finished initiatives. */
 export function RecordSums({ entries, inline = false }: Props) {
   const { initiatives, tasks, minutes, skills } = recordSums(entries);
-  const sums: [figure: number | string, of: string][] = [
+  const [worked, unit] = workInWords(minutes).split(' ');
+  const all: [figure: number | string, of: string][] = [
     [initiatives, initiatives === 1 ? 'initiative' : 'initiatives'],
     [tasks, tasks === 1 ? 'task approved' : 'tasks approved'],
-    [minutes && minutesInWords(minutes), 'of work, estimated'],
+    [minutes && `About ${worked}`, `${unit} of work`],
     [inline ? 0 : skills, skills === 1 ? 'skill practiced' : 'skills practiced'],
   ];
+  const sums = all.filter(([figure], i) => figure || i < 2);
   const look = looks[inline ? 'inline' : 'large'];
   return (
-    <dl className={cx('gap-x-8 md:flex', look.list)}>
-      {sums
-        .filter(([figure], i) => figure || i < 2)
-        .map(([figure, of]) => (
-          <div key={of} className={cx('flex', look.sum)}>
-            <dt className="text-sm text-ink-soft">{of}</dt>
-            <dd className={cx('font-head font-bold whitespace-nowrap tabular-nums', look.figure)}>
-              {figure}
-            </dd>
-          </div>
-        ))}
+    <dl className={cx('md:flex md:gap-x-8', look.list, sums.length === 3 ? 'grid-cols-3' : 'grid-cols-2')}>
+      {sums.map(([figure, of]) => (
+        <div key={of} className={cx('flex', look.sum)}>
+          <dt className="text-sm text-ink-soft">{of}</dt>
+          <dd className={cx('font-head font-bold whitespace-nowrap tabular-nums', look.figure)}>{figure}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
 const looks = {
   large: {
-    list: 'grid grid-cols-[auto_auto] justify-start gap-y-4',
+    list: 'grid gap-4',
     sum: 'flex-col-reverse justify-end',
     figure: 'text-2xl',
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEntry, aPage } from './record.fixture.ts';
-import { periodInWords, recordSums, recordTitle } from './record-words.ts';
+import { entriesInWords, periodInWords, recordSums, recordTitle } from './record-words.ts';
 
 const entries = (count: number) => Array.from({ length: count }, (_, i) => anEntry({ id: `e${i}` }));
 
@@ -27,4 +27,13 @@ test('a period names the year once', () => {
     anEntry({ started_at: '2026-09-14T12:00:00Z', finished_at: '2026-10-31T12:00:00Z' }),
   );
   expect(period.replaceAll(/\s/g, ' ')).toBe('Sep 14 – Oct 31, 2026');
+});
+
+test('says which entries come with a certificate', () => {
+  const credential = { code: '7KQ2M9XD4TRAHW6V', issued_at: '2026-11-01T12:00:00Z' };
+  const [without, certified] = [anEntry(), anEntry({ credential })];
+  expect(entriesInWords([without, without])).toBe('2 entries');
+  expect(entriesInWords([certified])).toBe('1 entry with its certificate');
+  expect(entriesInWords([certified, without])).toBe('2 entries, 1 with a certificate');
+  expect(entriesInWords([certified, certified])).toBe('2 entries with their certificates');
 });

@@ -34,3 +34,12 @@ export const periodInWords = ({ started_at, finished_at }: Period) =>
   medium.formatRange(new Date(started_at), new Date(finished_at));
 
 export const approvedOn = (time: string) => `Approved ${short.format(new Date(time))}`;
+
+/** "1 entry with its certificate", "3 entries, 2 with a certificate" */
+export function entriesInWords(shown: readonly Pick<RecordEntry, 'credential'>[]) {
+  const certified = shown.filter(({ credential }) => credential).length;
+  const count = shown.length === 1 ? '1 entry' : `${shown.length} entries`;
+  if (certified === 0) return count;
+  if (certified < shown.length) return `${count}, ${certified} with a certificate`;
+  return `${count} with ${shown.length === 1 ? 'its certificate' : 'their certificates'}`;
+}

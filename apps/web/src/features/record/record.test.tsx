@@ -45,7 +45,7 @@ test('shows what was finished, with its sums', async () => {
   const summary = await screen.findByRole('region', { name: 'One trail finished, Maya' });
   for (const [of, figure] of Object.entries({
     'tasks approved': '2',
-    'of work, estimated': '7 h',
+    'hours of work': 'About 7',
     'skills practiced': '2',
   }))
     expect(within(summary).getByText(of).nextSibling).toHaveTextContent(figure);
@@ -94,7 +94,7 @@ test('older initiatives show their sums until they are opened', async () => {
   const older = anEntry({ id: '0199aaaa-0000-7000-8000-000000000007', minutes: 390 });
   found({ entries: [anEntry(), older] });
   await draw();
-  for (const fact of ['2 tasks', '6 h 30 min', 'Copywriting, Design'])
+  for (const fact of ['2 tasks', 'About 6.5 hours', 'Copywriting, Design'])
     expect(await screen.findByText(fact)).toBeVisible();
   expect(screen.getAllByRole('list', { name: /^Approved tasks/ })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
@@ -130,12 +130,14 @@ test('closing words can be reported', async () => {
 });
 
 describe('the texts to copy', () => {
+  const unfold = async () => userEvent.click(await screen.findByText('Résumé and college text'));
   const { id } = anEntry();
   const path = `PUT /api/record/entries/${id}/texts` as const;
 
   test('begin as ours, and keep what the student changes', async () => {
     found({ entries: [anEntry()] });
     await draw();
+    await unfold();
     await userEvent.click(await screen.findByRole('tab', { name: 'College app' }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const field = screen.getByLabelText('Your text for a college application');
@@ -166,6 +168,7 @@ describe('the texts to copy', () => {
   test('stay in the field if they could not be saved', async () => {
     found({ entries: [anEntry()] });
     await draw();
+    await unfold();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     const field = screen.getByLabelText('Your text for a résumé');
     await userEvent.clear(field);
@@ -179,6 +182,7 @@ describe('the texts to copy', () => {
   test('can be ours again', async () => {
     found({ entries: [anEntry({ resume_text: 'Mine.' })] });
     await draw();
+    await unfold();
     expect(await screen.findByText('Mine.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     answer({

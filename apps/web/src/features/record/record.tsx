@@ -51,7 +51,7 @@ export function MyRecordView({ firstName, link, continueLink, browse }: Props) {
       <EmptyState
         scene={<EmptyTrailScene />}
         title="Your record starts with your first initiative"
-        text="When a company approves your last task, the initiative is added here with everything you did. Only you see it."
+        text="When a company approves your last task, the initiative is added here with everything you did. Only you can see it."
         action={browse}
       />
     );
@@ -116,7 +116,7 @@ function Summary({ record, firstName }: { record: MyRecord; firstName: string })
           <p className="max-w-line text-ink-soft">
             {finished > 0
               ? `Everything here was done on ${productName} and approved by the company. Share all of it, some of it, or none.`
-              : 'When the company approves your last task, the initiative stays here for good. Only you see it.'}
+              : "When the company approves your last task, it's saved here for good. Only you can see it."}
           </p>
         </div>
         {finished > 0 && <RecordSums entries={record.entries} />}

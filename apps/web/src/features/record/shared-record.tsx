@@ -115,17 +115,20 @@ function EntryShown({ entry }: { entry: SharedEntry }) {
         </div>
       </div>
       <EntryFacts entry={entry} />
+      {code && (
+        <ButtonLink
+          href={verifyPathOf(code)}
+          variant="secondary"
+          className="justify-self-start max-md:w-full"
+          icon={<ShieldCheck aria-hidden />}
+        >
+          Check the certificate<span className="sr-only"> for {initiative.name}</span>
+        </ButtonLink>
+      )}
       <EntryTasks entry={entry} />
       {closing_words && <ClosingWords words={closing_words} company={company} />}
       {skills.length > 0 && <TagList tags={skills} show={skills.length} />}
       {!company.verified && <CompanyNotVerified name={company.company_name} />}
-      {code && (
-        <p className="border-t border-dashed border-line pt-4">
-          <ButtonLink href={verifyPathOf(code)} variant="secondary" icon={<ShieldCheck aria-hidden />}>
-            Check the certificate<span className="sr-only"> for {initiative.name}</span>
-          </ButtonLink>
-        </p>
-      )}
     </Card>
   );
 }

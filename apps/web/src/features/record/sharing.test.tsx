@@ -117,7 +117,7 @@ test.each([
   [
     { state: 'withdrawn', withdrawn_at: '2026-11-05T12:00:00Z' },
     'Withdrawn',
-    /They withdrew it on November 5/,
+    /The student withdrew it on November 5/,
   ],
   [{ state: 'unavailable' }, 'Not available', /isn't open at the moment/],
   [{ state: 'unknown' }, 'Not found', /No certificate has this record ID/],

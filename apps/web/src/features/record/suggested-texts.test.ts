@@ -6,7 +6,7 @@ import { suggestCollegeText, suggestResumeText } from './suggested-texts.ts';
 test('say what was done, for whom, and what was approved', () => {
   expect(suggestResumeText(anEntry({ minutes: 390 }))).toBe(
     'Completed “A poster for Saturday market” for Sunny Side Bakery, Sep – Oct 2026. Three rough sketches; The finished poster. ' +
-      '2 tasks approved by the company, about 6 h 30 min. Skills: Copywriting, Design.',
+      '2 tasks approved by the company, about 6.5 hours. Skills: Copywriting, Design.',
   );
   expect(suggestCollegeText(anEntry())).toBe(
     'Completed “A poster for Saturday market” for Sunny Side Bakery. 2 tasks approved by the company, about 7 hours. Copywriting, Design.',

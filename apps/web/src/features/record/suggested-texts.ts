@@ -1,7 +1,7 @@
 // Texts for a résumé and a college application. They only say what was done and approved; students put it in their own
 // words.
 import { limits, type RecordEntry } from '@questline/contract';
-import { hoursInWords, minutesInWords } from '../../lib/format/durations.ts';
+import { workInWords } from '../../lib/format/durations.ts';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
 
@@ -66,7 +66,4 @@ const tasksApproved = ({ tasks: { length } }: RecordEntry) =>
   length === 1 ? '1 task approved by the company' : `${length} tasks approved by the company`;
 
 /** What the company expected the tasks to take, as in the record. */
-function hoursSpent({ minutes }: RecordEntry) {
-  if (!minutes) return '';
-  return `, about ${minutes % 60 ? minutesInWords(minutes) : hoursInWords(minutes / 60)}`;
-}
+const hoursSpent = ({ minutes }: RecordEntry) => (minutes ? `, about ${workInWords(minutes)}` : '');

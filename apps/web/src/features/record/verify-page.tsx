@@ -182,9 +182,9 @@ const moment = new Intl.DateTimeFormat('en-US', {
 
 function Checks({ content, company, checkedAt }: Omit<Verified, 'state'>) {
   const { code, issued_at, tasks } = content;
-  const count = tasks.length === 1 ? '1 task' : `${tasks.length} tasks`;
+  const each = tasks.length === 1 ? 'the task' : `each of the ${tasks.length} tasks`;
   return (
-    <Card className="grid grid-cols-1 gap-5">
+    <Card className="grid grid-cols-1 gap-5 max-lg:order-first">
       <h2 className="text-lg">What we checked</h2>
       <Trail label="Checks">
         <Waypoint
@@ -199,7 +199,7 @@ function Checks({ content, company, checkedAt }: Omit<Verified, 'state'>) {
         <Waypoint
           state="done"
           title={<Title>A person reviewed the work</Title>}
-          note={`Someone at ${content.company} approved ${count}.`}
+          note={`Someone at ${content.company} approved ${each}.`}
         />
         <Waypoint
           state="done"

@@ -36,8 +36,8 @@ export function refusalInWords(checked: Exclude<Checked, { state: 'verified' }>)
   const since = checked.withdrawn_at && ` on ${long.format(new Date(checked.withdrawn_at))}`;
   return {
     stamp: 'Withdrawn',
-    title: 'The student no longer shares this',
-    text: `They withdrew it${since ?? ''}. That says nothing about the work. Ask them if you need it.`,
+    title: 'This record is no longer shared',
+    text: `The student withdrew it${since ?? ''}. This doesn't reflect on the work. Ask the student for a new link.`,
     withdrawn: true,
   };
 }

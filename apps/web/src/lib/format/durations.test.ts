@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { answersInWords, hoursInWords, minutesInWords, waitedInWords, waitInWords } from './durations.ts';
+import {
+  answersInWords,
+  hoursInWords,
+  minutesInWords,
+  waitedInWords,
+  waitInWords,
+  workInWords,
+} from './durations.ts';
 
 test.each([
   [1, '1 min'],
@@ -9,6 +16,17 @@ test.each([
   [6_000, '100 h'],
 ])('%d minutes read "%s"', (minutes, words) => {
   expect(minutesInWords(minutes)).toBe(words);
+});
+
+test.each([
+  [1, '1 minute'],
+  [45, '45 minutes'],
+  [60, '1 hour'],
+  [92, '1.5 hours'],
+  [390, '6.5 hours'],
+  [430, '7 hours'],
+])('%d minutes of work read "%s"', (minutes, words) => {
+  expect(workInWords(minutes)).toBe(words);
 });
 
 test('uses the singular for one hour', () => {

@@ -7,6 +7,12 @@ export function minutesInWords(minutes: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
+/** How long finished work took, to the half hour as on the certificate, after "About": "45 minutes", "6.5 hours". */
+export const workInWords = (minutes: number): string =>
+  minutes < 60
+    ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+    : hoursInWords(Math.round(minutes / 30) / 2);
+
 export const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 export const daysInWords = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
