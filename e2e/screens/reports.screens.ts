@@ -52,7 +52,8 @@ for (const width of [390, 1440])
         await expect(page.getByRole('dialog')).toBeVisible();
         await takeScreenshot(page, named('company'));
         await page.goto(`/initiative-tasks/${initiativeId}`);
-        await expect(page.getByRole('button', { name: 'Report this task' })).toBeVisible();
+        await page.getByRole('button', { name: 'Task options' }).click();
+        await expect(page.getByRole('menuitem', { name: 'Report this task' })).toBeVisible();
         await takeScreenshot(page, named('task'));
         await page.goto('/settings#your-reports');
         const reports = page.getByRole('region', { name: 'Your reports' });

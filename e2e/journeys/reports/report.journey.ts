@@ -95,7 +95,7 @@ test('a student reports a conversation, a company, an initiative and a task', as
   await chooseFromMenu(page, 'More options', 'Report this company');
   await send('company');
   await page.goto(`/initiative-tasks/${initiativeId}`);
-  await page.getByRole('button', { name: 'Report this task' }).click();
+  await chooseFromMenu(page, 'Task options', 'Report this task');
   await send('task');
   const reports = await openReports(page);
   await expect(reports.getByRole('listitem')).toHaveText([

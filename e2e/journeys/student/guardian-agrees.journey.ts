@@ -59,7 +59,7 @@ test('the application is sent when the parent agrees', async ({ page, context, h
 
   // The student's list follows without a reload.
   await expect(page.getByText('Waiting for your parent or guardian')).toHaveCount(0);
-  await expect(page.getByText(/reviews it$/)).toBeVisible();
+  await expect(page.getByText(/is reviewing it$/)).toBeVisible();
   expect(await received()).toHaveLength(1);
   await expect
     .poll(() => subjectsTo(student.email), { timeout: 20_000 })

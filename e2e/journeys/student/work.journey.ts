@@ -174,11 +174,11 @@ test('a student revises until everything is approved, and sees each answer witho
     await send(page);
     await expect(page.getByText('Submitted for review', { exact: true })).toBeVisible();
   }
-  await expect(page.getByText('With the company', { exact: true })).toBeVisible();
+  await expect(page.getByText(/is reviewing it$/)).toBeVisible();
   const answers = page.getByRole('region', { name: /^Feedback from/ });
   await page.getByRole('link', { name: 'First steps' }).click();
   await reviewTask(work, 'First steps', 'reviewed');
-  await expect(answers).toContainText("They've looked at it and haven't decided yet.");
+  await expect(answers).toContainText("They've seen your work but haven't decided yet.");
   await reviewTask(work, 'First steps', 'needs_revision', 'Please add the first step.');
   await expect(answers).toContainText('Please add the first step.');
   await expect(page.getByText('Your turn', { exact: true })).toBeVisible();

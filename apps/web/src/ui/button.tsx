@@ -42,7 +42,7 @@ type ButtonProps = ComponentProps<'button'> &
   Look &
   Icons & {
     /** Progress text ("Sending…"). While set, the button keeps its focus but does nothing. */
-    busy?: string | false | undefined;
+    busy?: ReactNode;
   };
 
 export function Button({

@@ -116,8 +116,8 @@ function VerifiedView({ checked: { content, company, checkedAt } }: { checked: V
         </p>
       </SharedHero>
       <div className="relative z-10 -mt-12 grid grid-cols-1 items-start gap-6 md:mx-6 md:-mt-24 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <What content={content} company={company} />
         <Checks content={content} company={company} checkedAt={checkedAt} />
+        <What content={content} company={company} />
       </div>
     </>
   );
@@ -184,7 +184,7 @@ function Checks({ content, company, checkedAt }: Omit<Verified, 'state'>) {
   const { code, issued_at, tasks } = content;
   const each = tasks.length === 1 ? 'the task' : `each of the ${tasks.length} tasks`;
   return (
-    <Card className="grid grid-cols-1 gap-5 max-lg:order-first">
+    <Card className="grid grid-cols-1 gap-5 lg:order-last">
       <h2 className="text-lg">What we checked</h2>
       <Trail label="Checks">
         <Waypoint

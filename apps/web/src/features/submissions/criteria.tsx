@@ -43,7 +43,7 @@ export function CheckedCriteria({ criteria }: Checked) {
           <li key={text} className={cx('flex gap-2.5', !met && 'text-ink-soft')}>
             <Icon aria-hidden className={cx('mt-1 size-4 shrink-0', met && 'text-trail')} />
             <span className="min-w-0 wrap-anywhere">
-              <span className="sr-only">{met ? 'Met: ' : 'Not met yet: '}</span>
+              {met ? <span className="sr-only">Met: </span> : <b className="font-semibold">Not yet: </b>}
               {text}
             </span>
           </li>

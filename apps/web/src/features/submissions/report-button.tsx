@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react';
 import { openReport, type ReportRequest } from '../../lib/report-request.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-type Props = { request: ReportRequest & { subject: 'task' | 'feedback' | 'submission' } };
+type Props = { request: ReportRequest & { subject: 'feedback' | 'submission' } };
 
 export const ReportButton = ({ request }: Props) => (
   <IconButton

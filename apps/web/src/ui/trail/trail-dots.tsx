@@ -15,14 +15,25 @@ export function TrailDots({ done, total, over = false }: Props) {
   return <DotsOf states={Array.from({ length: total }, (_, i) => stateOf(i))} />;
 }
 
+type DotsProps = {
+  states: (keyof typeof colors)[];
+  /** Which one is on screen, from 0: it gets a ring. */ shown?: number;
+};
+
 /** The same, for waypoints that can be completed in any order. */
-export function DotsOf({ states }: { states: (keyof typeof colors)[] }) {
+export function DotsOf({ states, shown }: DotsProps) {
   return (
     <div aria-hidden className="flex min-w-0 items-center">
       {Array.from(states, (state, i) => (
         <Fragment key={i}>
           {i > 0 && <PathDots reached={states[i - 1] === 'done'} className="min-w-1.5 grow" />}
-          <span className={cx('size-3.5 shrink-0 rounded-full border-[2.5px]', colors[state])} />
+          <span
+            className={cx(
+              'size-3.5 shrink-0 rounded-full border-[2.5px]',
+              colors[state],
+              i === shown && 'mx-1 outline-2 outline-offset-2 outline-ink',
+            )}
+          />
         </Fragment>
       ))}
     </div>

@@ -40,6 +40,8 @@ type WaypointProps = {
   state: WaypointState | 'waiting';
   /** A heading, or a link with the class `stretched`. */
   title: ReactNode;
+  /** Instead of its number. */
+  icon?: ReactNode;
   note?: ReactNode;
   /** This waypoint is open next to the trail. */
   selected?: boolean;
@@ -50,7 +52,7 @@ type WaypointProps = {
   children?: ReactNode;
 };
 
-export function Waypoint({ state, title, note, selected, reached, share, children }: WaypointProps) {
+export function Waypoint({ state, title, icon, note, selected, reached, share, children }: WaypointProps) {
   return (
     <li
       data-state={state}
@@ -62,7 +64,7 @@ export function Waypoint({ state, title, note, selected, reached, share, childre
     >
       <PathSegment />
       <span aria-hidden className="trail-pin">
-        {state === 'done' && <Check strokeWidth={3} />}
+        {icon ?? (state === 'done' && <Check strokeWidth={3} />)}
         {state === 'waiting' && <Clock strokeWidth={2.5} />}
       </span>
       <div className="trail-text">

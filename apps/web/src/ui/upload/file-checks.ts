@@ -14,6 +14,10 @@ export function sizeInWords(bytes: number): string {
   return `${megabytes.toLocaleString('en', { maximumFractionDigits: megabytes < 10 ? 1 : 0 })} MB`;
 }
 
+/** "66%" */
+export const shareInWords = (sentBytes: number, bytes: number) =>
+  `${Math.floor((100 * sentBytes) / Math.max(bytes, 1))}%`;
+
 const endingsInWords = ({ endings }: FileRules) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(
     endings.filter((ending) => ending !== 'jpeg').map((ending) => ending.toUpperCase()),

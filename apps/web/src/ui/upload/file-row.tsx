@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, File as FileIcon, X } from 'lucide-react';
 import { Button } from '../button.tsx';
-import { sizeInWords } from './file-checks.ts';
+import { shareInWords, sizeInWords } from './file-checks.ts';
 import { IconButton } from '../icon-button.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { DottedRing } from '../feedback/spinner.tsx';
@@ -52,7 +52,7 @@ export function FileRow({ file, onRemove, onRetry }: Props) {
           label={file.stalled ? 'Waiting for a connection…' : 'Uploading'}
           value={file.sentBytes}
           max={bytes}
-          figure={`${Math.floor((100 * file.sentBytes) / Math.max(bytes, 1))}%`}
+          figure={shareInWords(file.sentBytes, bytes)}
         />
       )}
       {state === 'checking' && (

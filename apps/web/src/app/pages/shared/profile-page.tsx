@@ -141,8 +141,7 @@ const editButton = (section: ProfileSection, name: string) => (
     // The icon alone is at the edge of its box.
     className={section === 'you' ? undefined : '-mr-3'}
   >
-    {section === 'you' ? 'Edit' : <span className="sr-only">Edit</span>}
-    <span className="sr-only"> {name}</span>
+    <span className={section === 'you' ? undefined : 'sr-only'}>Edit {name}</span>
   </RouterButtonLink>
 );
 
@@ -157,9 +156,9 @@ const askLink = (section: ProfileSection, words: string) => (
   </Link>
 );
 
-const finishedLink = ({ initiative: { id, name } }: FinishedInitiative) => (
-  <Link to="/initiative-tasks/$id" params={{ id }} className="underline-offset-4 hover:underline">
-    {name}
+const finishedLink = ({ initiative }: FinishedInitiative) => (
+  <Link to="/record" className="stretched">
+    {initiative.name}
   </Link>
 );
 

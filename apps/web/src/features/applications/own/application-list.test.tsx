@@ -144,7 +144,7 @@ describe('a row', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Done: You applied3 days ago',
-      'Waiting: Sunny Side Bakery reviews itUsually answers in 5 hours',
+      'Waiting: Sunny Side Bakery is reviewing itUsually answers in 5 hours',
       'Not done yet: Your tasks',
     ]);
   });

@@ -21,7 +21,11 @@ export const ApplicationSteps = ({ at, company, applied, note, row = false }: Pr
     {at === 'accepted' ? (
       <Waypoint state="done" title={`${company} accepted you`} note={note} />
     ) : (
-      <Waypoint state={at === 'sent' ? 'waiting' : 'open'} title={`${company} reviews it`} note={note} />
+      <Waypoint
+        state={at === 'sent' ? 'waiting' : 'open'}
+        title={at === 'sent' ? `${company} is reviewing it` : `${company} reviews it`}
+        note={note}
+      />
     )}
     <Waypoint state={at === 'accepted' ? 'current' : 'open'} title="Your tasks" />
   </Trail>

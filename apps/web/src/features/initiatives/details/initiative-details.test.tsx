@@ -32,7 +32,9 @@ test('shows how far the student is with the tasks', () => {
   expect(tasksOf(['done', 'current'])).toEqual([
     'Done: Write five questionsAbout 30 min',
     'Current: Ask twenty neighbors',
+    'Not done yet: A verified entry in your record',
   ]);
+  expect(tasksOf(['done', 'done'])[2]).toBe('Done: A verified entry in your record');
   expect(tasksOf()[1]).toBe('Not done yet: Ask twenty neighbors');
 });
 

@@ -211,6 +211,11 @@ const TaskOutline = ({ tasks, states }: OutlineProps) =>
               note={minutes !== null && `About ${minutesInWords(minutes)}`}
             />
           ))}
+          <Waypoint
+            state={states.length > 0 && states.every((state) => state === 'done') ? 'done' : 'open'}
+            icon={<Flag className="size-4" />}
+            title="A verified entry in your record"
+          />
         </Trail>
       </TextPart>
     </Card>

@@ -1,20 +1,19 @@
-// The student's finished initiatives with approved work and feedback.
+// The student's finished initiatives, which lead to the record.
 import type { FinishedInitiative } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Award } from 'lucide-react';
+import { Award, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
-import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { finishedQuery } from '../student-queries.ts';
 
 type Props = {
+  /** The initiative's name as a link to the record (class `stretched`). */
   link: (finished: FinishedInitiative) => ReactNode;
   /** Link to browse initiatives, for a student without a finished one. */
   browse: ReactNode;
@@ -45,7 +44,7 @@ function List({ link, browse }: Props) {
         <Card className="flex flex-wrap items-center gap-x-5 gap-y-4 border-dashed">
           <Award aria-hidden className="size-9 text-trail" strokeWidth={1.5} />
           <p className="min-w-0 flex-1 basis-56 text-ink-soft">
-            When all tasks of an initiative are approved, it shows up here with your work and feedback.
+            When all tasks of an initiative are approved, it shows up here and in your record.
           </p>
           {browse}
         </Card>
@@ -53,10 +52,10 @@ function List({ link, browse }: Props) {
       noun={['initiative', 'initiatives']}
     >
       {(items) => (
-        <ul className={cx('grid gap-5', items.length > 1 && 'lg:grid-cols-2')}>
+        <ul className="grid gap-3">
           {items.map((finished) => (
             <li key={finished.id} className="min-w-0">
-              <Finished finished={finished} link={link(finished)} wide={items.length === 1} />
+              <Finished finished={finished} link={link(finished)} />
             </li>
           ))}
         </ul>
@@ -65,34 +64,20 @@ function List({ link, browse }: Props) {
   );
 }
 
-type FinishedProps = { finished: FinishedInitiative; link: ReactNode; /** Has a row alone. */ wide: boolean };
+type FinishedProps = { finished: FinishedInitiative; link: ReactNode };
 
-function Finished({ finished, link, wide }: FinishedProps) {
-  const { company, work } = finished;
+function Finished({ finished: { company, finished_at }, link }: FinishedProps) {
   const name = nameOf('company', company.company_name);
   return (
-    <Card className="grid h-full content-start gap-4">
-      <div className="flex items-center gap-3">
-        <LogoTile id={company.id} name={name} src={company.logo_url} />
-        <div className="min-w-0">
-          <h3 className="text-lg leading-tight wrap-anywhere">{link}</h3>
-          <p className="truncate text-sm text-ink-soft">
-            {name} · Finished {timeAgo(finished.finished_at)}
-          </p>
-        </div>
+    <Card lifts tight className="flex items-center gap-3">
+      <LogoTile id={company.id} name={name} src={company.logo_url} />
+      <div className="min-w-0 grow">
+        <h3 className="text-base leading-tight wrap-anywhere">{link}</h3>
+        <p className="truncate text-sm text-ink-soft">
+          {name} · Finished {timeAgo(finished_at)}
+        </p>
       </div>
-      <Trail label={`Approved work of ${finished.initiative.name}`} direction={wide ? 'rows' : 'down'}>
-        {work
-          .map(({ task_title, feedback }, i) => ({ task_title, feedback, place: i }))
-          .map(({ task_title, feedback, place }) => (
-            <Waypoint
-              key={place}
-              state="done"
-              title={task_title}
-              note={feedback && <span className="line-clamp-4 as-typed">“{feedback}”</span>}
-            />
-          ))}
-      </Trail>
+      <ChevronRight aria-hidden className="text-ink-soft" />
     </Card>
   );
 }

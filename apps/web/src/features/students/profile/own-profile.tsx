@@ -45,7 +45,12 @@ export function OwnProfile(props: Props) {
   const { profile, editing, onDone, onUnsaved, edit, ask, you, viewAsCompany, survey, sums } = props;
   const name = nameOf('user', profile.full_name);
   const section = (step: SurveyStep, content: ReactNode) => (
-    <Section name={step} title={titles[step]} edit={editing !== step && edit(step, titles[step])}>
+    <Section
+      name={step}
+      title={titles[step]}
+      wide={rowOf(step) === rowOf(editing)}
+      edit={editing !== step && edit(step, titles[step])}
+    >
       {editing === step ? <SectionEditor {...{ step, profile, onDone, onUnsaved }} /> : content}
     </Section>
   );
@@ -70,10 +75,10 @@ export function OwnProfile(props: Props) {
               </p>
             </div>
             <div
-              // On the narrowest phones, both fit in one row without icons.
-              className="flex flex-wrap gap-2 max-md:col-span-2 max-md:*:grow max-[22.5rem]:[&_svg]:hidden md:col-start-2 md:self-start"
+              // On phones, both fit in one row without icons.
+              className="flex flex-wrap gap-2 max-md:col-span-2 max-md:*:grow max-md:[&_svg]:hidden md:col-start-2 md:self-start"
             >
-              {edit('you', 'photo and name')}
+              {edit('you', 'name and photo')}
               {viewAsCompany}
             </div>
             <div className="grid gap-5 empty:hidden max-lg:col-span-2 max-lg:border-t max-lg:border-line max-lg:pt-4 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:min-w-80">
@@ -130,6 +135,10 @@ export function OwnProfile(props: Props) {
     </div>
   );
 }
+
+/** Two sections share a row. While one of them is edited, both take a whole row. */
+const rowOf = (section: ProfileSection | undefined) =>
+  Math.floor(surveySteps.findIndex((step) => step === section) / 2);
 
 /** The focus moves to the section that opens, and afterward back to its Edit link. */
 function useFocusOnSection(editing: ProfileSection | undefined) {

@@ -3,6 +3,7 @@ import type { OwnStudentProfile } from '@questline/contract';
 import type { SurveyStep } from '@questline/contract/plain';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { AnswerFields } from '../survey/answer-fields.tsx';
 import { answersOf, changesOf, isSame } from '../survey/answers.ts';
@@ -12,12 +13,14 @@ import { useSaveAnswers } from '../survey/use-save-answers.ts';
 type SectionProps = {
   name: SurveyStep;
   title: string;
+  /** Across both columns. */
+  wide: boolean;
   /** The Edit link, hidden while this section is being edited. */
   edit: ReactNode;
   children: ReactNode;
 };
 
-export function Section({ name, title, edit, children }: SectionProps) {
+export function Section({ name, title, wide, edit, children }: SectionProps) {
   const id = useId();
   return (
     <section
@@ -25,7 +28,10 @@ export function Section({ name, title, edit, children }: SectionProps) {
       data-section={name}
       tabIndex={-1}
       // The first line is on the border of the box.
-      className="-mt-px grid min-w-0 grid-cols-1 content-start gap-3 border-t border-line p-5 outline-none md:p-6"
+      className={cx(
+        '-mt-px grid min-w-0 grid-cols-1 content-start gap-3 border-t border-line p-5 outline-none md:p-6',
+        wide && 'lg:col-span-2',
+      )}
     >
       <div className="flex min-h-9 items-center pointer-coarse:min-h-11 justify-between gap-3">
         <h3 id={id} className="text-lg">

@@ -1,9 +1,9 @@
 // Shown when every task is approved: figures, skills practiced and feedback.
 import type { Workspace, WorkspaceTask } from '@questline/contract';
 import { bylineOf } from '@questline/contract/plain';
-import { CalendarDays, Flag, Hourglass, type LucideIcon, RotateCcw } from 'lucide-react';
+import { CalendarDays, Flag, Hourglass, type LucideIcon, Sprout } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
-import { minutesInWords } from '../../../lib/format/durations.ts';
+import { workInWords } from '../../../lib/format/durations.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -64,29 +64,35 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
   );
 }
 
-function Figures({ completion: { tasks, attempts, minutes, days } }: Pick<Props, 'completion'>) {
-  const hasFour = minutes !== null && attempts > tasks;
+function Figures({ completion: { tasks, minutes, days, skills } }: Pick<Props, 'completion'>) {
+  const [worked, unit] = workInWords(minutes ?? 0).split(' ');
+  const figures = [
+    { icon: Flag, name: tasks === 1 ? 'task approved' : 'tasks approved', figure: tasks },
+    { icon: Hourglass, name: `${unit} of work`, figure: minutes && `About ${worked}` },
+    { icon: CalendarDays, name: days === 1 ? 'day' : 'days', figure: days },
+    {
+      icon: Sprout,
+      name: skills.length === 1 ? 'skill practiced' : 'skills practiced',
+      figure: skills.length,
+    },
+  ].filter(({ figure }) => figure);
   return (
     <dl
-      className={cx('grid gap-4', hasFour ? 'grid-cols-2' : 'grid-cols-3', 'md:flex md:flex-wrap md:gap-x-8')}
+      className={cx(
+        'grid gap-4 md:flex md:flex-wrap md:gap-x-8',
+        figures.length === 3 ? 'grid-cols-3' : 'grid-cols-2',
+      )}
     >
-      <Figure icon={Flag} name={tasks === 1 ? 'task approved' : 'tasks approved'} figure={String(tasks)} />
-      {minutes !== null && (
-        <Figure icon={Hourglass} name="of work, estimated" figure={minutesInWords(minutes)} />
-      )}
-      <Figure icon={CalendarDays} name={days === 1 ? 'day' : 'days'} figure={String(days)} />
-      {attempts > tasks && (
-        <Figure
-          icon={RotateCcw}
-          name={attempts - tasks === 1 ? 'revision' : 'revisions'}
-          figure={String(attempts - tasks)}
-        />
-      )}
+      {figures.map((figure) => (
+        <Figure key={figure.name} {...figure} />
+      ))}
     </dl>
   );
 }
 
-const Figure = ({ icon: Icon, name, figure }: { icon: LucideIcon; name: string; figure: string }) => (
+type FigureProps = { icon: LucideIcon; name: string; figure: ReactNode };
+
+const Figure = ({ icon: Icon, name, figure }: FigureProps) => (
   <div className="flex flex-col-reverse justify-end">
     <dt className="flex items-center gap-1.5 text-sm text-ink-soft">
       <Icon aria-hidden className="size-4 text-trail max-md:hidden" />

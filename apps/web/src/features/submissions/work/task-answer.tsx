@@ -67,7 +67,7 @@ function answerWords({ answer_by }: Attempt, minutes: number | null) {
 const wordsWithout = {
   pending: (attempt: Attempt, minutes: number | null) =>
     `Your ${attempt.attempt === 1 ? 'work' : 'new attempt'} is with them now.${answerWords(attempt, minutes)}`,
-  reviewed: () => "They've looked at it and haven't decided yet.",
+  reviewed: () => "They've seen your work but haven't decided yet.",
   approved: () => 'Approved as is.',
   needs_revision: () => 'Please take another look.',
 };

@@ -1,10 +1,12 @@
 import type { WorkspaceTask } from '@questline/contract';
 import { hostOfLink } from '@questline/contract/plain';
-import { ExternalLink, Hourglass } from 'lucide-react';
+import { EllipsisVertical, ExternalLink, Flag, Hourglass } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Criteria } from '../criteria.tsx';
-import { ReportButton } from '../report-button.tsx';
 import { minutesInWords } from '../../../lib/format/durations.ts';
+import { openReport } from '../../../lib/report-request.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 
 type Props = {
   task: WorkspaceTask;
@@ -30,7 +32,22 @@ export function TaskBrief({ task, company, place, headingId, heading, children }
           </span>
         )}
         <span className="ml-auto">
-          <ReportButton request={{ subject: 'task', id: task.id, about: company.name, block: { company } }} />
+          <Menu
+            trigger={
+              <IconButton label="Task options" className="-my-2 -mr-2">
+                <EllipsisVertical aria-hidden />
+              </IconButton>
+            }
+          >
+            <MenuItem
+              icon={<Flag aria-hidden />}
+              onSelect={() =>
+                openReport({ subject: 'task', id: task.id, about: company.name, block: { company } })
+              }
+            >
+              Report this task
+            </MenuItem>
+          </Menu>
         </span>
       </div>
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">

@@ -36,7 +36,7 @@ export function TaskTrail({ workspace: { application, tasks }, open, link, calm 
       >
         <span className="shrink-0">{place ? `Task ${place} of ${asked.length}` : 'All tasks'}</span>
         <span className="min-w-0 grow">
-          <DotsOf states={asked.map(stateOf)} />
+          <DotsOf states={asked.map(stateOf)} shown={place - 1} />
         </span>
         <ChevronDown
           aria-hidden

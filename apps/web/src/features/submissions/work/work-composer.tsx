@@ -12,6 +12,7 @@ import { failureText } from '../../../lib/format/failure-text.ts';
 import { DraftConflictDialog } from './drafts/draft-conflict-dialog.tsx';
 import { kindWords } from '../submission-words.ts';
 import { taskUploads } from './uploads/task-uploads.ts';
+import { useUploadState } from './uploads/use-upload-state.tsx';
 import { useSubmitWork } from './use-submit-work.ts';
 import { useTaskDraft } from './drafts/use-task-draft.ts';
 import { checkWork, isEmpty, type Work } from './work.ts';
@@ -35,6 +36,7 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
   const [refusal, setRefusal] = useState<string>();
   const [asking, setAsking] = useState<'discard'>();
   const [busy, setBusy] = useState(false);
+  const uploading = useUploadState(task.id);
   const { mutate, isPending } = useSubmitWork({
     initiativeId,
     task,
@@ -64,8 +66,6 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
     const upload = work.submission_type === 'upload' ? taskUploads.find(task.id) : undefined;
     if (upload && !upload.arrived && (!online || taskUploads.isStuck(task.id)))
       return settle(() => sendFileLater(upload.blob));
-    if (upload && taskUploads.isBusy(task.id))
-      return setRefusal('Your file is still uploading. Try again in a moment.');
     const checked = checkWork(work);
     if ('refusal' in checked) {
       setRefusal(checked.refusal);
@@ -119,7 +119,7 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
       <div className="flex items-center justify-between gap-2 max-md:sticky max-md:bottom-(--foot,0px) max-md:z-10 max-md:-my-3 max-md:bg-surface max-md:py-3">
         <Button
           icon={<Send aria-hidden />}
-          busy={isPending && 'Submitting…'}
+          busy={isPending ? 'Submitting…' : online && work.submission_type === 'upload' && uploading}
           onClick={() => void send()}
           className="max-md:grow max-md:px-2"
         >

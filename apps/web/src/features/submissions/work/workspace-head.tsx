@@ -1,7 +1,6 @@
 import type { Workspace } from '@questline/contract';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { turnInWords } from '../../../lib/format/whose-turn.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { YourTurnBadge } from '../../../ui/your-turn-badge.tsx';
@@ -14,10 +13,12 @@ type Props = {
   action: ReactNode;
   /** The student is on a break. */
   calm: boolean;
+  /** The student's next task, if another one is open. */
+  next: { place: number; onOpen: () => void } | undefined;
 };
 
 /** Company, initiative, whose turn it is and progress. */
-export function WorkspaceHead({ application, companyLink, action, calm }: Props) {
+export function WorkspaceHead({ application, companyLink, action, calm, next }: Props) {
   const { company, initiative, status, turn, tasks } = application;
   return (
     <header className="grid grid-cols-1 gap-2">
@@ -32,9 +33,17 @@ export function WorkspaceHead({ application, companyLink, action, calm }: Props)
         <h2 className="min-w-0 text-2xl wrap-anywhere md:text-3xl">{initiative.name}</h2>
         {status === 'completed' && <Badge tone="green">Completed</Badge>}
         {status === 'ended' && <Badge>Ended</Badge>}
-        {status === 'accepted' && turn?.whose === 'student' && <YourTurnBadge calm={calm} />}
+        {status === 'accepted' &&
+          turn?.whose === 'student' &&
+          (next && !calm ? (
+            <button type="button" onClick={next.onOpen} className="rounded-tag hover:underline">
+              <Badge tone="sun">Your turn: task {next.place}</Badge>
+            </button>
+          ) : (
+            <YourTurnBadge calm={calm} />
+          ))}
         {status === 'accepted' && turn?.whose === 'company' && (
-          <Badge icon={<Clock aria-hidden />}>{turnInWords(turn)}</Badge>
+          <Badge icon={<Clock aria-hidden />}>{company.company_name} is reviewing it</Badge>
         )}
         {tasks.total > 0 && status !== 'completed' && (
           // On phones the dots in the task list show it.

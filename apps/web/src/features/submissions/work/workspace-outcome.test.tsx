@@ -31,7 +31,7 @@ describe('submitted work', () => {
     expect(await screen.findByRole('region', { name: 'Feedback from Sunny Side Bakery' })).toHaveTextContent(
       'Your work is with them now. They usually answer in 5 hours.',
     );
-    expect(screen.getByText('With the company for 2 days')).toBeVisible();
+    expect(screen.getByText('Sunny Side Bakery is reviewing it')).toBeVisible();
     await press('Submit another attempt');
     expect(screen.getByRole('heading', { name: /^Your new attempt/ })).toBeVisible();
   });
@@ -146,8 +146,18 @@ describe('the end', () => {
     });
     await draw();
     const panel = await screen.findByRole('region', { name: 'You did it!' });
-    for (const words of ['1 h 30 min', 'revision', '8', 'Interviewing', 'Surveys', 'You can be proud.'])
+    for (const words of [
+      'About 1.5',
+      'hours of work',
+      '8',
+      'skill practiced',
+      'Interviewing',
+      'Surveys',
+      'You can be proud.',
+    ])
       expect(panel).toHaveTextContent(words);
+    expect(panel).not.toHaveTextContent('revision');
+    expect(screen.getByText('Your tasks and their feedback').closest('details')).not.toHaveAttribute('open');
     expect(screen.queryByRole('button', { name: 'Leave initiative' })).toBeNull();
   });
 

@@ -81,7 +81,7 @@ describe('the trail', () => {
       within(met)
         .getAllByRole('listitem')
         .map((it) => it.textContent),
-    ).toEqual(['Met: Short', 'Not met yet: Kind']);
+    ).toEqual(['Met: Short', 'Not yet: Kind']);
   });
 
   test('shows the feedback before the instructions, and folds the attempt it is about', async () => {

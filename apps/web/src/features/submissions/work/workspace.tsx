@@ -5,6 +5,7 @@ import { type ComponentProps, type ComponentType, type ReactNode, useState } fro
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { CompletionPanel } from './completion-panel.tsx';
 import { FinishNotice } from './finish-notice.tsx';
@@ -40,6 +41,21 @@ export function Workspace(props: Props) {
   const [first] = useState({ task: openTask(workspace, taskId)?.id, status: application.status });
   useChangeToasts(workspace);
   const task = openTask(workspace, taskId);
+  const work = task && (
+    <div className="grid grid-cols-1 gap-x-7 gap-y-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start">
+        <TaskTrail workspace={workspace} open={task} link={taskLink} calm={calm} />
+      </div>
+      <TaskPanel
+        key={task.id}
+        workspace={workspace}
+        task={task}
+        isNew={task.id !== first.task}
+        onOpen={onOpen}
+        Guard={Guard}
+      />
+    </div>
+  );
   return (
     <div className="grid grid-cols-1 gap-7">
       <WorkspaceHead
@@ -47,6 +63,7 @@ export function Workspace(props: Props) {
         companyLink={companyLink}
         action={can.ask && ask}
         calm={calm}
+        next={nextElsewhere(workspace, task, onOpen)}
       />
       {application.status === 'ended' && <Ended workspace={workspace} />}
       {application.status === 'accepted' && application.company.suspended && <OnHold />}
@@ -61,25 +78,17 @@ export function Workspace(props: Props) {
         />
       )}
       {rewards}
-      {task ? (
-        <div className="grid grid-cols-1 gap-x-7 gap-y-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
-          <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start">
-            <TaskTrail workspace={workspace} open={task} link={taskLink} calm={calm} />
-          </div>
-          <TaskPanel
-            key={task.id}
-            workspace={workspace}
-            task={task}
-            isNew={task.id !== first.task}
-            onOpen={onOpen}
-            Guard={Guard}
-          />
-        </div>
+      {completion && work ? (
+        <Disclosure summary="Your tasks and their feedback" open={taskId !== undefined}>
+          <div className="pt-3 text-ink">{work}</div>
+        </Disclosure>
       ) : (
-        <EmptyState
-          scene={<EmptyTrailScene />}
-          {...(application.status === 'ended' || application.left_at ? noLongerShown : notYetThere)}
-        />
+        (work ?? (
+          <EmptyState
+            scene={<EmptyTrailScene />}
+            {...(application.status === 'ended' || application.left_at ? noLongerShown : notYetThere)}
+          />
+        ))
       )}
       {can.leave && (
         <div className="border-t border-line pt-4">
@@ -116,6 +125,17 @@ function openTask({ application, tasks }: Space, taskId: string | undefined): Wo
     tasks.find(({ state }) => state === 'pending' || state === 'reviewed') ??
     tasks[0]
   );
+}
+
+/** The next thing to do, unless it is open already. */
+function nextElsewhere(
+  { application, tasks }: Space,
+  open: WorkspaceTask | undefined,
+  onOpen: (taskId: string) => void,
+) {
+  const id = application.next_task?.id;
+  const place = tasks.filter(({ retired }) => !retired).findIndex((task) => task.id === id) + 1;
+  return id && place && id !== open?.id ? { place, onOpen: () => onOpen(id) } : undefined;
 }
 
 const OnHold = () => (
