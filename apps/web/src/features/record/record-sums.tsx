@@ -25,7 +25,13 @@ export function RecordSums({ entries, inline = false }: Props) {
   const sums = all.filter(([figure], i) => figure || i < 2);
   const look = looks[inline ? 'inline' : 'large'];
   return (
-    <dl className={cx('md:flex md:gap-x-8', look.list, sums.length === 3 ? 'grid-cols-3' : 'grid-cols-2')}>
+    <dl
+      className={cx(
+        'md:flex md:gap-x-8',
+        look.list,
+        !inline && (sums.length === 3 ? inARow : 'grid grid-cols-[auto_auto]'),
+      )}
+    >
       {sums.map(([figure, of]) => (
         <div key={of} className={cx('flex', look.sum)}>
           <dt className="text-sm text-ink-soft">{of}</dt>
@@ -36,11 +42,14 @@ export function RecordSums({ entries, inline = false }: Props) {
   );
 }
 
+/** Three figures fit in one row of a phone, except on the narrowest. */
+const inARow = 'flex flex-wrap justify-between gap-x-3 md:justify-start';
+
 const looks = {
   large: {
-    list: 'grid gap-4',
+    list: 'gap-4',
     sum: 'flex-col-reverse justify-end',
-    figure: 'text-2xl',
+    figure: 'text-xl md:text-2xl',
   },
   inline: {
     list: 'flex flex-wrap gap-y-1 max-md:gap-x-5',

@@ -79,8 +79,8 @@ function Figures({ completion: { tasks, minutes, days, skills } }: Pick<Props, '
   return (
     <dl
       className={cx(
-        'grid gap-4 md:flex md:flex-wrap md:gap-x-8',
-        figures.length === 3 ? 'grid-cols-3' : 'grid-cols-2',
+        'gap-4 md:flex md:flex-wrap md:justify-start md:gap-x-8',
+        figures.length === 3 ? 'flex flex-wrap justify-between gap-x-3' : 'grid grid-cols-[auto_auto]',
       )}
     >
       {figures.map((figure) => (
