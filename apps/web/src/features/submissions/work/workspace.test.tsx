@@ -96,6 +96,17 @@ describe('the trail', () => {
     expect(screen.getByText('Attempt 1').closest('details')).not.toHaveAttribute('open');
   });
 
+  test('leads to the next task while another one is open', async () => {
+    const sent = aTask(1, 'Write five questions', { state: 'pending', attempts: [anAttempt(1)] });
+    answer({ [asked]: ok(aWorkspace([sent, second])) });
+    await draw();
+    expect(await screen.findByText('Your turn')).toBeVisible();
+    await press('Write five questions');
+    await press('Your turn: task 2');
+    expect(screen.getByRole('heading', { name: 'Ask twenty neighbors' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Your turn/ })).toBeNull();
+  });
+
   test('says so when there are no tasks yet', async () => {
     answer({ [asked]: ok(aWorkspace([])) });
     await draw();

@@ -39,6 +39,7 @@ export function Workspace(props: Props) {
   const { application, tasks, completion, can } = workspace;
   const [leaving, setLeaving] = useState(false);
   const [first] = useState({ task: openTask(workspace, taskId)?.id, status: application.status });
+  const [moved, setMoved] = useState(false);
   useChangeToasts(workspace);
   const task = openTask(workspace, taskId);
   const work = task && (
@@ -50,7 +51,7 @@ export function Workspace(props: Props) {
         key={task.id}
         workspace={workspace}
         task={task}
-        isNew={task.id !== first.task}
+        isNew={moved || task.id !== first.task}
         onOpen={onOpen}
         Guard={Guard}
       />
@@ -63,7 +64,10 @@ export function Workspace(props: Props) {
         companyLink={companyLink}
         action={can.ask && ask}
         calm={calm}
-        next={nextElsewhere(workspace, task, onOpen)}
+        next={nextElsewhere(workspace, task, (id) => {
+          setMoved(true);
+          onOpen(id);
+        })}
       />
       {application.status === 'ended' && <Ended workspace={workspace} />}
       {application.status === 'accepted' && application.company.suspended && <OnHold />}
@@ -79,9 +83,14 @@ export function Workspace(props: Props) {
       )}
       {rewards}
       {completion && work ? (
-        <Disclosure summary="Your tasks and their feedback" open={taskId !== undefined}>
-          <div className="pt-3 text-ink">{work}</div>
-        </Disclosure>
+        <div className="[&>details]:border-b-0">
+          <Disclosure
+            summary="Your tasks and their feedback"
+            open={taskId !== undefined && first.status === 'completed'}
+          >
+            <div className="pt-3 text-ink">{work}</div>
+          </Disclosure>
+        </div>
       ) : (
         (work ?? (
           <EmptyState
