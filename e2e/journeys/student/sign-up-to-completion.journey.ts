@@ -154,7 +154,7 @@ async function completeInitiative(page: Page, { input, name, answering }: Way) {
 
   await answers.approve(['Share the answers', 'Film a walk', 'Write five questions']);
   await expect(heading('You did it!')).toBeFocused();
-  await expect(page.getByText('revision', { exact: true })).toBeVisible();
+  await expect(page.getByText('tasks approved', { exact: true })).toBeVisible();
   // All updates arrived on a page that was never reloaded.
   expect(loads).toBe(0);
   // Three are shown to the next student who takes the survey.
