@@ -224,7 +224,7 @@ test('a student finds a company and follows its quest chain', async ({ page, tol
   await page.getByLabel('Search companies').fill(typo);
   await expect(page).toHaveURL(`/companies?q=${typo}`);
   await expect(page.getByText(`No results for “${typo}”.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Has open initiatives' }).click();
+  await page.getByRole('button', { name: 'Open initiatives only' }).click();
   await expect(page).toHaveURL(`/companies?q=${typo}&open=true`);
   await page.reload();
   await expect(page.getByText('3 open initiatives')).toBeVisible();

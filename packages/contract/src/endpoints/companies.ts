@@ -71,6 +71,8 @@ export type OpenInitiative = z.infer<typeof openInitiative>;
 export const companyPage = z.extend(companyProfile, {
   /** Median answer time over the last 90 days; null with fewer than three decisions. */
   answers_in_minutes: z.nullable(z.int()),
+  /** Students keep seeing companies they worked with after the verification was withdrawn. */
+  verified: z.boolean(),
   initiatives: z.array(openInitiative),
 });
 export type CompanyPage = z.infer<typeof companyPage>;

@@ -38,6 +38,8 @@ export const initiativePage = z.extend(initiativeDetails, {
   company: z.extend(cardCompany, {
     /** It promises to answer within this many days. */
     answers_within_days: z.int(),
+    /** False if the verification was withdrawn. */
+    verified: z.boolean(),
   }),
   /** When the company deleted it. It stays readable as history. */
   deleted_at: z.nullable(time),

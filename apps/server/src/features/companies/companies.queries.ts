@@ -33,6 +33,7 @@ export const getCompanyPage = (id: string) =>
     .leftJoin('company_answers as w', 'w.company_id', 'c.id')
     .select(columns.map((column) => `c.${column}` as const))
     .select(['w.minutes as answers_in_minutes', isOwner(id)])
+    .select(sql<boolean>`c.verification = 'verified' and c.suspended_at is null`.as('verified'))
     .where('c.id', '=', id)
     // Readable as history if the student applied to it.
     .where(sql<boolean>`not keeper.has_blocked(c.id)`);

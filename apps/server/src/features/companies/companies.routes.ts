@@ -13,7 +13,8 @@ export const companiesRoutes: Handlers<typeof companies> = {
 
   'GET /api/companies/:id': async ({ db, actor, input }) => {
     const { id } = input.params;
-    const { answers_in_minutes, ...company } = await db.one(getCompanyPage(id));
-    return { ...viewProfile(company, actor), answers_in_minutes, initiatives: await readChain(db, id) };
+    const { answers_in_minutes, verified, ...company } = await db.one(getCompanyPage(id));
+    const initiatives = await readChain(db, id);
+    return { ...viewProfile(company, actor), answers_in_minutes, verified, initiatives };
   },
 };

@@ -177,6 +177,26 @@ describe('GET /api/companies/:id', () => {
     expect(await applicationSeenBy(company)).toBeNull();
   });
 
+  test.each(['suspended_at = now()', "verification = 'declined'"])(
+    '200: says to a student who applied that it is not verified anymore (%s)',
+    async (change) => {
+      const [company, student] = [await app.signUp('company'), await app.signUp('student')];
+      const initiative_id = await open(company.id);
+      await app.insert('initiative_applications', {
+        initiative_id,
+        company_id: company.id,
+        student_id: student.id,
+      });
+      const page = () => student.api('GET /api/initiatives/:id', { params: { id: initiative_id } });
+      expect((await read(student, company.id)).verified).toBe(true);
+      expect((await page()).company.verified).toBe(true);
+      await app.root.query(`update initiatives set status = 'inactive' where id = $1`, [initiative_id]);
+      await app.root.query(`update company_profiles set ${change} where id = $1`, [company.id]);
+      expect((await read(student, company.id)).verified).toBe(false);
+      expect((await page()).company.verified).toBe(false);
+    },
+  );
+
   test('401: refuses a visitor who is not signed in', async () => {
     const { id } = await app.signUp('company');
     await expect(app.visitor('GET /api/companies/:id', { params: { id } })).rejects.toThrow('not_signed_in');

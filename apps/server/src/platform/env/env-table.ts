@@ -297,7 +297,7 @@ export const table = {
   },
   COMPANY_REVIEW: {
     description:
-      'Whether operators verify companies before students can see them: `on` or `off`. While it is off, new companies are verified when they sign up, so `/parents` and `/safety` promise too much: use it only in development and in closed pilots.',
+      'Whether operators verify companies before students can see them: `on` or `off`. While it is off, new companies are verified when they sign up, so `/parents`, `/safety` and “Checked by Questline” promise too much: use it only in development and in closed pilots.',
     shape: flag,
     defaultValue: 'on',
     developmentDefault: 'off',

@@ -11,6 +11,7 @@ export type PageRow = OwnRow &
   Pick<Row<'initiatives'>, 'deleted_at'> & {
     answers_in_minutes: number | null;
     answers_within_days: number;
+    company_verified: boolean;
     bookmark_id: string | null;
     application_id: string | null;
     application_status: Row<'initiative_applications'>['status'] | null;
@@ -37,6 +38,7 @@ export function viewPage(row: PageRow, viewer: Viewer & { actor: Account }): Omi
       ...details.company,
       answers_in_minutes: row.answers_in_minutes,
       answers_within_days: row.answers_within_days,
+      verified: row.company_verified,
     },
     deleted_at: row.deleted_at,
     ...viewFit(row, viewer),

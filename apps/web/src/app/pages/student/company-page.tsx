@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { CompanyProfileSkeleton } from '../../../features/companies/profile/company-profile-skeleton.tsx';
 import { CompanyProfileView } from '../../../features/companies/profile/company-profile-view.tsx';
 import { companyPageQuery } from '../../../features/companies/company-queries.ts';
+import { CheckedMark } from '../../../features/companies/profile/checked-mark.tsx';
 import { CompanyQuests } from '../../../features/companies/profile/company-quests.tsx';
 import { InitiativeCard } from '../../../features/initiatives/details/initiative-card.tsx';
 import { QuickWinBadge } from '../../../features/initiatives/details/quick-win-badge.tsx';
@@ -41,6 +42,7 @@ function Company({ company }: { company: Page }) {
   return (
     <CompanyProfileView
       company={company}
+      mark={company.verified && <CheckedMark />}
       action={
         <CompanyMenu
           report="company"

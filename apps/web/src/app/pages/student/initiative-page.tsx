@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { ApplicationSummary } from '../../../features/applications/own/application-summary.tsx';
 import { ApplyDialog } from '../../../features/applications/apply/apply-dialog.tsx';
 import { WithdrawDialog } from '../../../features/applications/own/withdraw-dialog.tsx';
+import { CheckedMark } from '../../../features/companies/profile/checked-mark.tsx';
 import { pausedQuery } from '../../../features/guardians/guardian-queries.ts';
 import { BookmarkButton } from '../../../features/initiatives/browse/bookmark-button.tsx';
 import { FoundInitiative } from '../../../features/initiatives/browse/found-initiative.tsx';
@@ -99,6 +100,7 @@ function Initiative({ page }: { page: Page }) {
       <InitiativeDetails
         initiative={page}
         companyLink={page.company.company_name && companyLink(page)}
+        companyMark={page.company.verified && <CheckedMark />}
         answersInMinutes={company.answers_in_minutes}
         answersWithinDays={company.answers_within_days}
         buttons={

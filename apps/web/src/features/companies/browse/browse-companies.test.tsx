@@ -33,7 +33,7 @@ function Page() {
 }
 const draw = () => drawForStudent(<Page />);
 
-test('shows six skeletons, then cards with mission, three tags, open initiatives and answer time', async () => {
+test('shows six skeletons, then cards with mission, three industries, open initiatives and answer time', async () => {
   const quiet = { ...bakery, id: '2', open_initiatives: 0, answers_in_minutes: null };
   answer({ 'GET /api/companies': found(bakery, quiet) });
   await draw();
@@ -42,9 +42,8 @@ test('shows six skeletons, then cards with mission, three tags, open initiatives
   const [card] = screen.getAllByRole('listitem');
   for (const text of [
     'Good bread for everyone.',
-    '+1 more',
+    'Bakeries, Catering, Food Trucks +1 more · Usually answers in 5 hours',
     '2 open initiatives',
-    'Usually answers in 5 hours',
   ])
     expect(card).toHaveTextContent(text);
   expect(screen.getByText('No open initiatives right now')).toBeVisible();
@@ -59,7 +58,7 @@ test('filters by industry and open initiatives, and offers to clear filters with
   await draw();
   await screen.findByRole('link', { name: 'Sunny Side Bakery' });
   await userEvent.selectOptions(screen.getByLabelText('Industry'), 'Food & Beverage');
-  await userEvent.click(screen.getByRole('button', { name: 'Has open initiatives' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open initiatives only' }));
   expect(await screen.findByRole('heading', { name: 'No companies found' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('link', { name: 'Sunny Side Bakery' })).toBeVisible();

@@ -38,7 +38,7 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
     <div className="grid grid-cols-1 gap-5">
       <SearchBand
         title="Who would you like to work with?"
-        text="Meet the people behind the initiatives."
+        text="Meet the people behind the initiatives. We check every company before you can see it."
         compact={narrowed}
       >
         <SearchInput
@@ -62,7 +62,7 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
           pressed={filter.open === 'true'}
           onPress={() => onFilter((now) => ({ ...now, open: now.open ? undefined : 'true' }))}
         >
-          Has open initiatives
+          Open initiatives only
         </Chip>
       </div>
       {list.data && (
@@ -90,7 +90,7 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
               )}
             >
               {items.map((company) => (
-                <li key={company.id} className="min-w-0">
+                <li key={company.id} className="grid min-w-0 grid-cols-1 md:row-span-2 md:grid-rows-subgrid">
                   <CompanyCard company={company} link={link(company)} />
                 </li>
               ))}

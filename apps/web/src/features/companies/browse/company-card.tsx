@@ -1,12 +1,9 @@
 import type { CompanyCard as Found } from '@questline/contract';
 import { limits, nameOf } from '@questline/contract/plain';
-import { Compass, MessageCircleReply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { waitInWords } from '../../../lib/format/durations.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { TagList } from '../../../ui/tag.tsx';
 
 type Props = {
   company: Found;
@@ -14,53 +11,48 @@ type Props = {
   link: ReactNode;
 };
 
+/** Takes two rows of its list, so that the missions of a row of cards are level. */
 export function CompanyCard({ company, link }: Props) {
-  const { mission, industry, answers_in_minutes } = company;
+  const { mission, open_initiatives: count } = company;
+  const known = knownAbout(company);
   return (
     <Card
       lifts
       tight
-      className="grid h-full grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 gap-y-1 md:grid-rows-[auto_auto_auto_1fr] md:gap-y-3 md:p-6 md:*:not-first:not-[h3]:col-span-2"
+      className="grid grid-cols-1 content-start gap-3 md:row-span-2 md:grid-rows-subgrid md:p-5"
     >
-      <div className="max-md:row-span-3 max-md:self-start">
+      <div className="flex gap-4">
         <LogoTile
           id={company.id}
           name={nameOf('company', company.company_name)}
           src={company.logo_url}
           size="large"
         />
-      </div>
-      <h3 className="line-clamp-3 text-base leading-tight wrap-anywhere md:text-lg">{link}</h3>
-      {mission && <p className="line-clamp-2 text-ink-soft max-md:text-sm">{mission}</p>}
-      {industry.length > 0 && (
-        <div className="max-md:hidden">
-          <TagList tags={industry} show={limits.cardTags} />
+        <div className="grid min-w-0 grow content-start gap-1 text-sm text-ink-soft">
+          <h3 className="line-clamp-3 text-base leading-tight wrap-anywhere text-ink md:text-lg">{link}</h3>
+          {known && <p className="wrap-anywhere">{known}</p>}
+          {count === 0 ? (
+            <p>No open initiatives right now</p>
+          ) : (
+            <p className="font-semibold text-trail-strong">
+              {count} open {count === 1 ? 'initiative' : 'initiatives'}
+            </p>
+          )}
         </div>
-      )}
-      <ul className="flex flex-wrap gap-x-3 gap-y-1.5 self-end text-sm text-ink-soft md:row-start-4 md:grid md:border-t md:border-line md:pt-3">
-        <li className="flex items-center gap-2">
-          <Compass
-            aria-hidden
-            className={cx('max-md:hidden', company.open_initiatives > 0 && 'text-trail')}
-          />
-          <OpenInitiatives count={company.open_initiatives} />
-        </li>
-        {answers_in_minutes !== null && (
-          <li className="flex items-center gap-2">
-            <MessageCircleReply aria-hidden className="max-md:hidden" />
-            Usually answers in {waitInWords(answers_in_minutes)}
-          </li>
-        )}
-      </ul>
+      </div>
+      {mission && <p className="line-clamp-2 max-md:text-sm">{mission}</p>}
     </Card>
   );
 }
 
-const OpenInitiatives = ({ count }: { count: number }) =>
-  count === 0 ? (
-    'No open initiatives right now'
-  ) : (
-    <span className="font-semibold text-trail-strong">
-      {count} open {count === 1 ? 'initiative' : 'initiatives'}
-    </span>
-  );
+/** "Bakeries, Catering · Usually answers in 19 hours" */
+function knownAbout({ industry, answers_in_minutes }: Found) {
+  const more = industry.length - limits.cardTags;
+  const industries = industry.slice(0, limits.cardTags).join(', ');
+  return [
+    more > 0 ? `${industries} +${more} more` : industries,
+    answers_in_minutes !== null && `Usually answers in ${waitInWords(answers_in_minutes)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -18,6 +18,8 @@ export type ShownCompany = Omit<
 type Props = {
   company: ShownCompany;
   hints?: boolean;
+  /** That it was verified, for students. */
+  mark?: ReactNode;
   /** The Edit Profile button, if allowed. */
   action?: ReactNode;
   /** How soon it answers, for students. */
@@ -26,7 +28,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export function CompanyProfileView({ company, hints = false, action, answers, children }: Props) {
+export function CompanyProfileView({ company, hints = false, mark, action, answers, children }: Props) {
   const name = hints && !company.company_name ? 'Your company name' : nameOf('company', company.company_name);
   const { mission, description, industry, video_id: video } = company;
   const links = <CompanyLinks website={company.website} instagram_handle={company.instagram_handle} />;
@@ -45,9 +47,12 @@ export function CompanyProfileView({ company, hints = false, action, answers, ch
           {action}
         </div>
         <div className="grid grid-cols-1 gap-3">
-          <h2 title={name} className="line-clamp-2 text-2xl wrap-anywhere">
-            {name}
-          </h2>
+          <div className="grid gap-1">
+            <h2 title={name} className="line-clamp-2 text-2xl wrap-anywhere">
+              {name}
+            </h2>
+            {mark}
+          </div>
           {industry.length > 0 ? (
             <TagList tags={industry} show={industry.length} />
           ) : (

@@ -18,6 +18,7 @@ import { shortDay } from '../../../lib/format/days.ts';
 import { answersInWords, hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { TagList } from '../../../ui/tag.tsx';
 import { Trail, Waypoint, type WaypointState } from '../../../ui/trail/trail.tsx';
 import { InitiativeBanner } from './initiative-banner.tsx';
@@ -29,6 +30,8 @@ type Props = {
   initiative: Details;
   /** The company's name as a link (class `stretched`), or plain text. */
   companyLink?: ReactNode;
+  /** That the company was verified. */
+  companyMark?: ReactNode;
   /** The company's usual answer time. */
   answersInMinutes?: number | null;
   /** The company promises to answer within this many days. */
@@ -53,6 +56,7 @@ export function InitiativeDetails(props: Props) {
   const {
     initiative,
     companyLink,
+    companyMark,
     answersInMinutes = null,
     answersWithinDays = null,
     buttons,
@@ -92,7 +96,7 @@ export function InitiativeDetails(props: Props) {
           {application}
           {application && foot}
           <Card tight className="grid grid-cols-1 gap-4">
-            <div className="relative flex items-center gap-3">
+            <div className={cx('relative flex gap-3', !companyMark && 'items-center')}>
               <LogoTile
                 id={company.id}
                 name={nameOf('company', company.company_name)}
@@ -105,6 +109,7 @@ export function InitiativeDetails(props: Props) {
                 {company.industry.length > 0 && (
                   <p className="truncate text-sm text-ink-soft">{company.industry.join(', ')}</p>
                 )}
+                {companyMark}
               </div>
             </div>
             <Facts
