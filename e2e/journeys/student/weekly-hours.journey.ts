@@ -45,7 +45,8 @@ test('a student sees that another initiative would exceed the weekly limit, and 
   const other = await openSecondBrowser(browser, baseURL!, studio);
   await other.page.goto('/company-inbox?tab=applications');
   await other.page.getByRole('button', { name: 'Accept Hana Weeks' }).click();
-  await expect(hours('9 hours a week 3 hours over your limit of 6')).toBeVisible({ timeout: 30_000 });
+  const over = page.getByText('9 hours a week, 3 hours over your limit of 6');
+  await expect(over).toBeVisible({ timeout: 30_000 });
 
   await page.getByRole('link', { name: 'Change limit' }).click();
   await page.getByText('10 hours', { exact: true }).click();

@@ -1,10 +1,12 @@
 // /active: the student's applications. The chosen tab is in the URL.
 import type { OwnApplication } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Award, Compass, Mail } from 'lucide-react';
 import { ApplicationList } from '../../../features/applications/own/application-list.tsx';
 import { turnInWords } from '../../../features/home/turn-words.ts';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
+import { recordQuery } from '../../../features/record/record-queries.ts';
 import { BreakNotice, TakeBreakButton } from '../../../features/students/break/break-controls.tsx';
 import { useOnBreak } from '../../../features/students/break/break-query.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
@@ -25,6 +27,7 @@ export function ActivePage() {
   const navigate = useNavigate({ from: '/active' });
   const account = useAccount();
   const calm = useOnBreak();
+  const own = useQuery({ ...recordQuery, enabled: tab === 'completed' });
   if (!account) return null;
   return (
     <>
@@ -49,6 +52,7 @@ export function ActivePage() {
           browse={browse}
           findAnother={findAnother}
           record={record}
+          entryOf={({ id }) => own.data?.entries.find((entry) => entry.id === id)}
           limitLink={limitLink(account.id)}
           messageLink={messageLink}
           takeBreak={<TakeBreakButton />}
@@ -79,20 +83,26 @@ const continueLink =
     </RouterButtonLink>
   );
 
-const limitLink = (userId: string) => (words: string, isOver: boolean) => (
+const limitLink = (userId: string) => (words: string) => (
   <RouterButtonLink
     to="/profile/$userId"
     params={{ userId }}
     search={{ edit: 'availability' }}
     size="small"
-    variant={isOver ? 'secondary' : 'link'}
+    variant="link"
   >
     {words}
   </RouterButtonLink>
 );
 
 const messageLink = (
-  <RouterButtonLink to="/inbox" search={{ compose: 'contacts' }} size="small" icon={<Mail aria-hidden />}>
+  <RouterButtonLink
+    to="/inbox"
+    search={{ compose: 'contacts' }}
+    variant="secondary"
+    size="small"
+    icon={<Mail aria-hidden />}
+  >
     Message a company
   </RouterButtonLink>
 );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ApplicationTab, OwnApplication } from '@questline/contract';
+import type { ApplicationTab, OwnApplication, RecordEntry } from '@questline/contract';
 import type { Week } from '@questline/contract/hours';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +19,8 @@ afterEach(() => vi.unstubAllGlobals());
 const listOf = (tab: ApplicationTab) => `GET /api/applications?tab=${tab}`;
 const page = (...items: OwnApplication[]) => ok({ items, next: null, week: null });
 const pageWith = (week: Week) => ok({ items: [survey], next: null, week });
-async function draw(tab: ApplicationTab = 'in_progress', { calm = false } = {}) {
+type Drawn = { calm?: boolean; entry?: RecordEntry };
+async function draw(tab: ApplicationTab = 'in_progress', { calm = false, entry }: Drawn = {}) {
   await signInAsStudent();
   const queryClient = createQueryClient();
   render(
@@ -31,6 +32,7 @@ async function draw(tab: ApplicationTab = 'in_progress', { calm = false } = {}) 
         browse={() => <a href="/incentives">Browse</a>}
         findAnother={<a href="/incentives">Find another initiative</a>}
         record={<a href="/record">See it in your record</a>}
+        entryOf={() => entry}
         limitLink={(words) => <a href="/profile">{words}</a>}
         messageLink={<a href="/inbox">Message a company</a>}
         takeBreak={<button>Take a break</button>}
@@ -53,11 +55,12 @@ describe('the hours a week', () => {
   ])('%i of %i', async (hours, limit, label, left) => {
     answer({ [listOf('in_progress')]: pageWith({ hours, unspecified: 0, limit }) });
     await draw();
-    expect(await screen.findByRole('progressbar', { name: `${label} ${left}` })).toBeVisible();
+    const isOver = hours > limit;
+    if (isOver) expect(await screen.findByText(`${label}, ${left}`)).toBeVisible();
+    else expect(await screen.findByRole('progressbar', { name: `${label} ${left}` })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change limit' })).toBeVisible();
     expect(screen.queryByText(/say (its|their) hours/)).toBeNull();
     // What to do about it, before the list.
-    const isOver = hours > limit;
     expect(screen.queryAllByText(/^Too much\?/)).toHaveLength(isOver ? 1 : 0);
     expect(screen.queryAllByRole('link', { name: 'Message a company' })).toHaveLength(isOver ? 1 : 0);
     const order = screen.getByRole('region', { name: 'Your week' }).compareDocumentPosition(await row());
@@ -167,6 +170,15 @@ describe('a row', () => {
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Report this note',
     ]);
+  });
+
+  test("completed: says how much work it was, with the company's closing words", async () => {
+    const tasks = { approved: 4, total: 4, percent: 100 };
+    answer({ [listOf('completed')]: page({ ...survey, status: 'completed', turn: null, tasks }) });
+    const closing_words = { text: 'You made us better.', by: 'Rosa Diaz' };
+    await draw('completed', { entry: { minutes: 390, closing_words } as RecordEntry });
+    expect(await row()).toHaveTextContent('Completed4 tasks · about 6 h 30 min');
+    expect(await row()).toHaveTextContent('Rosa Diaz · Sunny Side BakeryYou made us better.');
   });
 
   test('completed: the note stays and can be reported after the student left', async () => {

@@ -1,5 +1,5 @@
 // The student's applications and active initiatives, one tab at a time.
-import type { ApplicationTab, OwnApplication } from '@questline/contract';
+import type { ApplicationTab, OwnApplication, RecordEntry } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
@@ -23,8 +23,10 @@ type Props = {
   findAnother: ReactNode;
   /** Link to the student's record, for a completed initiative. */
   record: ReactNode;
+  /** What the record says about it, once loaded. */
+  entryOf?: (application: OwnApplication) => RecordEntry | undefined;
   /** Link to the student's limit of hours a week. */
-  limitLink: (words: string, isOver: boolean) => ReactNode;
+  limitLink: (words: string) => ReactNode;
   /** Link to write to a company. */
   messageLink: ReactNode;
   /** A button, if the student isn't on a break. */
@@ -98,6 +100,7 @@ export function ApplicationList(props: Props) {
                   continueLink={isTheirs(application) && continueLink(application)}
                   another={application.unanswered && findAnother}
                   record={application.status === 'completed' && record}
+                  entry={props.entryOf?.(application)}
                   calm={calm}
                   onWithdraw={() => setWithdrawing(application)}
                   onLeave={() => setLeaving(application)}

@@ -1,9 +1,9 @@
 // One of the student's own applications: its progress, and whose turn it is.
-import type { OwnApplication } from '@questline/contract';
+import type { OwnApplication, RecordEntry } from '@questline/contract';
 import { CirclePause, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { promisedInWords } from '../../../lib/format/answer-clock.ts';
-import { hoursInWords, waitInWords } from '../../../lib/format/durations.ts';
+import { hoursInWords, minutesInWords, waitInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { turnInWords } from '../../../lib/format/whose-turn.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
@@ -14,7 +14,7 @@ import { cx } from '../../../ui/cx.ts';
 import { YourTurnBadge } from '../../../ui/your-turn-badge.tsx';
 import { TaskDots } from '../task-dots.tsx';
 import { SentSteps } from './application-steps.tsx';
-import { DecisionNote } from './quote.tsx';
+import { DecisionNote, Quote } from './quote.tsx';
 import { unansweredText } from './unanswered-text.ts';
 
 type Props = {
@@ -27,6 +27,8 @@ type Props = {
   another?: ReactNode;
   /** Link to the student's record, if it's completed. */
   record?: ReactNode;
+  /** What the record says about it. */
+  entry?: RecordEntry | undefined;
   /** The student is on a break. */
   calm: boolean;
   onWithdraw: () => void;
@@ -34,7 +36,7 @@ type Props = {
 };
 
 export function ApplicationRow(props: Props) {
-  const { application, link, continueLink, another, record, calm, onWithdraw, onLeave } = props;
+  const { application, link, continueLink, another, record, entry, calm, onWithdraw, onLeave } = props;
   const { company, initiative, status, tasks, can } = application;
   const next = !company.suspended && continueLink;
   const main = next || another || record;
@@ -56,8 +58,8 @@ export function ApplicationRow(props: Props) {
         )}
       </div>
       <div className="col-span-full grid grid-cols-1 gap-4 md:col-start-2">
-        <Status application={application} calm={calm} />
-        {can.open && status !== 'pending' && tasks.total !== 1 && (
+        <Status application={application} entry={entry} calm={calm} />
+        {can.open && status !== 'pending' && status !== 'completed' && tasks.total !== 1 && (
           <TaskDots
             approved={tasks.approved}
             total={tasks.total}
@@ -91,7 +93,9 @@ const Quiet = (props: { onClick: () => void; children: ReactNode }) => (
   </div>
 );
 
-function Status({ application, calm }: { application: OwnApplication; calm: boolean }) {
+type StatusProps = Pick<Props, 'application' | 'entry' | 'calm'>;
+
+function Status({ application, entry, calm }: StatusProps) {
   const { status, turn, next_task, needs_revision, company, left_at } = application;
   if (company.suspended && (status === 'pending' || status === 'accepted'))
     return (
@@ -155,7 +159,13 @@ function Status({ application, calm }: { application: OwnApplication; calm: bool
         }
       >
         {application.unanswered && unansweredText}
+        {done && doneInWords(application, entry)}
       </Line>
+      {done && entry?.closing_words && (
+        <Quote from={[...new Set([entry.closing_words.by, company.company_name])].join(' · ')}>
+          {entry.closing_words.text}
+        </Quote>
+      )}
       {/* In the history, because students who blocked the company no longer see the initiative's page. */}
       {(!done || left_at) && (
         <DecisionNote id={application.id} company={company.company_name} note={application.decision_note} />
@@ -168,6 +178,12 @@ function Status({ application, calm }: { application: OwnApplication; calm: bool
 function answerWords({ turn, company: { answers_in_minutes } }: OwnApplication) {
   if (turn?.answer_by) return promisedInWords(turn.answer_by);
   return answers_in_minutes === null ? undefined : `Usually answers in ${waitInWords(answers_in_minutes)}`;
+}
+
+/** "4 tasks · about 6 h 30 min" */
+function doneInWords({ tasks: { total } }: OwnApplication, entry: RecordEntry | undefined) {
+  const tasks = `${total} ${total === 1 ? 'task' : 'tasks'}`;
+  return entry?.minutes ? `${tasks} · about ${minutesInWords(entry.minutes)}` : tasks;
 }
 
 const closedWords = { rejected: 'Not this time', withdrawn: 'Withdrawn', ended: 'Ended' };
