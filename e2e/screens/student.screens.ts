@@ -68,7 +68,7 @@ for (const width of [390, 1440])
         await page.goto('/survey');
         const next = page.getByRole('button', { name: 'Continue' });
         await next.click();
-        await expect(page.getByText('Enter your school.')).toBeVisible();
+        await expect(page.getByText("Enter your school's name.")).toBeVisible();
         await takeScreenshot(page, named('survey-errors'));
         await page.getByLabel('School', { exact: true }).fill('Lincoln High School');
         await page.getByText('Grade 11').click();
@@ -104,7 +104,7 @@ for (const width of [390, 1440])
         await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
         await takeScreenshot(page, named('profile-edit'), { whole: true });
         await page.getByRole('button', { name: 'Cancel' }).click();
-        await page.getByRole('link', { name: 'View as company' }).click();
+        await page.getByRole('link', { name: 'View as a company' }).click();
         await expect(page.getByText(/show up here after you accept/)).toBeVisible();
         await takeScreenshot(page, named('profile-pending'));
         await page.getByRole('tab', { name: 'After they accept' }).click();

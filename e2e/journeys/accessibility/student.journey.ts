@@ -61,7 +61,7 @@ test('the home page, survey, welcome quest, profile and settings are accessible'
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   await expectAccessible(page, 'editing the profile');
   await page.goto(`/student/profile/${student.id}`);
-  await page.getByRole('link', { name: 'View as company' }).click();
+  await page.getByRole('link', { name: 'View as a company' }).click();
   await expect(page.getByRole('tab', { name: 'After they accept' })).toBeVisible();
   await expectAccessible(page, 'the profile as companies see it');
 

@@ -48,18 +48,17 @@ test('a student completes the welcome quest by doing its steps', async ({ page }
   await page.getByRole('button', { name: 'Read the cards' }).click();
   for (const button of ['Next', 'Next', 'Got it']) await page.getByRole('button', { name: button }).click();
   await expect(heading(page, '2 of 5 done')).toBeVisible();
-  await expect(page.getByText('Step 2 of 5: Add a photo')).toBeVisible();
   await page.getByRole('link', { name: 'Do this later' }).click();
   await expect(page.getByRole('region', { name: 'Welcome quest' })).toBeVisible();
   await page.goBack();
 
   // Once hidden, the quest stays off the home page until the student restores it.
-  await page.getByRole('button', { name: 'Hide it on my home page' }).click();
+  await page.getByRole('button', { name: 'Hide them from Home' }).click();
   await page.getByRole('link', { name: 'Questline' }).click();
   await expect(heading(page, /^Welcome to Questline/)).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Show it on my home page' }).click();
-  await expect(page.getByRole('button', { name: 'Hide it on my home page' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show them on Home' }).click();
+  await expect(page.getByRole('button', { name: 'Hide them from Home' })).toBeVisible();
 
   for (const initiative_id of [first, second])
     await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id } });
@@ -92,7 +91,7 @@ test('a student completes the welcome quest by doing its steps', async ({ page }
   await page.getByRole('button', { name: 'Save crop' }).click();
   await expect(page.getByRole('button', { name: 'Replace Photo' })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('link', { name: 'View as company' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View as a company' })).toBeVisible();
   await expect(page.getByText('% complete')).toHaveCount(0);
   await page.goto('/welcome-quest');
   await expect(heading(page, 'You did it!')).toBeVisible();
@@ -124,7 +123,7 @@ test('a student edits the profile, and companies see more of it at each stage', 
   await page.reload();
   await expect(page.getByRole('region', { name: 'Motivations' })).toContainText('Meet new people');
 
-  await page.getByRole('link', { name: 'View as company' }).click();
+  await page.getByRole('link', { name: 'View as a company' }).click();
   await expect(page.getByText(/show up here after you accept/)).toBeVisible();
   await expect(page.getByText('Lincoln High School')).toHaveCount(0);
   await page.getByRole('tab', { name: 'After they accept' }).click();

@@ -68,7 +68,7 @@ async function completeInitiative(page: Page, { input, name, answering }: Way) {
   await input.press(page.getByRole('link', { name: 'Take the 2-minute survey' }));
   await expect(heading('Where do you go to school?')).toBeVisible();
   await input.press(button('Continue'));
-  await expect(page.getByText('Enter your school.')).toBeVisible();
+  await expect(page.getByText("Enter your school's name.")).toBeVisible();
   await expect(page.getByLabel('School', { exact: true })).toBeFocused();
   await input.write(page.getByLabel('School', { exact: true }), 'Lincoln High School');
   await input.choose(chip('radio', 'Grade 11'));

@@ -95,7 +95,7 @@ function show(home: HomePage | undefined, { calm = false } = {}) {
       name="Maya"
       calm={calm}
       turnLink={(turn) => <a href="/turn">{turnInWords(turn)}</a>}
-      messageLink={() => <a href="/inbox">Answer</a>}
+      messageLink={() => <a href="/inbox">Reply</a>}
       newsLink={(_, words) => <a href="/news">{words}</a>}
       card={({ name }) => name}
       more={{ best_fit: null, quick_wins: null, new_this_week: null }}
@@ -159,7 +159,7 @@ test('shows what needs attention before the news', async () => {
   expect(yours.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Read feedback',
     'Continue task',
-    'Answer',
+    'Reply',
   ]);
   expect(yours.getByText('2')).toHaveTextContent('2 new messages');
   expect(screen.getByRole('region', { name: 'News' })).toBeVisible();

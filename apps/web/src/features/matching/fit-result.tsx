@@ -46,7 +46,7 @@ export function FitResult({ card, ways }: Props) {
           <p className="max-w-line text-ink-soft">
             {count === 0
               ? "Nothing matches your answers yet. When a matching initiative opens, you'll find it at the top of Initiatives."
-              : 'Based only on your answers, never on what you click. You can change your answers on your profile.'}
+              : 'Based on your answers, not on what you click. You can change your answers on your profile.'}
           </p>
         </div>
       </div>

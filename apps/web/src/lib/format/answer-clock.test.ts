@@ -25,10 +25,10 @@ describe('the clock', () => {
 });
 
 test.each([
-  [hours(3), 'Answer today', 'They promised an answer by today'],
-  [days(1), 'Answer by tomorrow', 'They promised an answer by tomorrow'],
-  [days(3), 'Answer by Friday', 'They promised an answer by Fri, Nov 20'],
-  [days(7), 'Answer by Tue, Nov 24', 'They promised an answer by Tue, Nov 24'],
+  [hours(3), 'Answer today', "They'll answer today"],
+  [days(1), 'Answer by tomorrow', "They'll answer by tomorrow"],
+  [days(3), 'Answer by Friday', "They'll answer by Fri, Nov 20"],
+  [days(7), 'Answer by Tue, Nov 24', "They'll answer by Tue, Nov 24"],
   [hours(-0.5), 'Under an hour late', "They're under an hour late"],
   [hours(-5), '5 hours late', "They're 5 hours late"],
   [days(-1), '1 day late', "They're 1 day late"],

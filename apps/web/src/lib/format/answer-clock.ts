@@ -49,11 +49,11 @@ export function answerByInWords(answerBy: string, now: Date = new Date()): strin
   return `Answer by ${days < 7 ? weekday.format(then) : date.format(then)}`;
 }
 
-/** For the student: "They promised an answer by Fri, Nov 20", "They're 2 days late". */
+/** For the student: "They'll answer by Fri, Nov 20", "They're 2 days late". */
 export function promisedInWords(answerBy: string, now: Date = new Date()): string {
   if (isLate(answerBy, now)) return `They're ${lateBy(answerBy, now)} late`;
   const then = new Date(answerBy);
   const days = daysUntil(then, now);
-  const day = days === 0 ? 'today' : days === 1 ? 'tomorrow' : date.format(then);
-  return `They promised an answer by ${day}`;
+  if (days === 0) return "They'll answer today";
+  return `They'll answer by ${days === 1 ? 'tomorrow' : date.format(then)}`;
 }

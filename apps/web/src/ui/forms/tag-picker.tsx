@@ -18,11 +18,17 @@ type Props = {
   max: number;
   /** Shows only the first few tags until more are asked for. */
   short?: boolean;
+  /** On phones, the tags are part of the page instead of a box that scrolls. */
+  inPage?: boolean;
 };
 
 const fewTags = 8;
 
-export function TagPicker({ label, help, error, catalog, value, onChange, max, short = false }: Props) {
+const frame =
+  'overflow-hidden rounded-control border-[1.5px] border-edge bg-surface has-[input:focus-visible]:outline-[2.5px] has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink';
+
+export function TagPicker(props: Props) {
+  const { label, help, error, catalog, value, onChange, max, short = false, inPage = false } = props;
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();
@@ -65,11 +71,18 @@ export function TagPicker({ label, help, error, catalog, value, onChange, max, s
   };
 
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <p id={`${id}-picked`} aria-live="polite" className="text-sm text-ink-soft tabular-nums">
+      <p
+        id={`${id}-picked`}
+        aria-live="polite"
+        className={cx(
+          'text-sm text-ink-soft tabular-nums',
+          inPage && 'max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-surface max-md:py-2',
+        )}
+      >
         Selected tags ({value.length}/{max})
         {full && <span className="font-semibold text-sun-strong"> · remove one to pick another</span>}
       </p>
@@ -82,8 +95,8 @@ export function TagPicker({ label, help, error, catalog, value, onChange, max, s
           ))}
         </ul>
       )}
-      <div className="overflow-hidden rounded-control border-[1.5px] border-edge bg-surface has-[input:focus-visible]:outline-[2.5px] has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink">
-        <div className="relative border-b border-line">
+      <div className={inPage ? 'grid grid-cols-1 gap-4' : frame}>
+        <div className={cx('relative', !inPage && 'border-b border-line')}>
           <Search aria-hidden className="absolute inset-y-0 left-3.5 my-auto text-ink-soft" />
           <input
             id={id}
@@ -99,7 +112,7 @@ export function TagPicker({ label, help, error, catalog, value, onChange, max, s
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
             onKeyDown={onKeyDown}
-            className="control border-0! bg-transparent pl-11 outline-none!"
+            className={cx('control pl-11', !inPage && 'border-0! bg-transparent outline-none!')}
           />
         </div>
         <div
@@ -107,7 +120,12 @@ export function TagPicker({ label, help, error, catalog, value, onChange, max, s
           role="listbox"
           aria-label={label}
           aria-multiselectable
-          className="grid max-h-72 grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain p-4"
+          className={cx(
+            'grid grid-cols-1 content-start gap-4',
+            inPage
+              ? 'md:max-h-96 md:overflow-y-auto md:overscroll-contain md:rounded-control md:border md:border-line md:p-4'
+              : 'max-h-72 overflow-y-auto overscroll-contain p-4',
+          )}
         >
           {groups.map((group) => (
             <div key={group.name} role="group" aria-label={group.name}>
@@ -123,6 +141,7 @@ export function TagPicker({ label, help, error, catalog, value, onChange, max, s
                     picked={value.includes(tag)}
                     blocked={full && !value.includes(tag)}
                     active={tag === current}
+                    pill={inPage}
                     onPick={() => toggle(tag)}
                   />
                 ))}
@@ -143,7 +162,7 @@ export function TagPicker({ label, help, error, catalog, value, onChange, max, s
             Show all {found.flatMap((group) => group.tags).length} tags
           </Button>
         )}
-        <p role="status" className={cx('px-4 text-ink-soft', tags.length ? 'sr-only' : 'pb-4')}>
+        <p role="status" className={cx('text-ink-soft', tags.length ? 'sr-only' : !inPage && 'px-4 pb-4')}>
           {tags.length ? `${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}` : `No tags match “${query}”`}
         </p>
       </div>
@@ -161,10 +180,12 @@ type OptionProps = {
   picked: boolean;
   blocked: boolean;
   active: boolean;
+  /** Like the chips of other questions. */
+  pill: boolean;
   onPick: () => void;
 };
 
-function TagOption({ id, tag, picked, blocked, active, onPick }: OptionProps) {
+function TagOption({ id, tag, picked, blocked, active, pill, onPick }: OptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the search, which owns the focus
     <div
@@ -176,15 +197,18 @@ function TagOption({ id, tag, picked, blocked, active, onPick }: OptionProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
       className={cx(
-        'inline-flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-tag border-[1.5px] px-2.5 text-sm font-semibold transition-colors',
-        picked
-          ? 'border-trail bg-trail-soft text-trail-strong'
-          : 'border-line bg-surface text-ink hover:border-edge',
+        'inline-flex max-w-full cursor-pointer items-center gap-1.5 border-[1.5px] text-sm font-semibold transition-colors',
+        // Above the buttons that stay at the bottom of the window.
+        pill
+          ? 'min-h-11 scroll-my-32 rounded-full px-4 md:min-h-10 md:scroll-my-2'
+          : 'min-h-9 rounded-tag px-2.5',
+        picked ? 'border-trail bg-trail-soft text-trail-strong' : 'bg-surface text-ink',
+        !picked && (pill ? 'border-edge hover:bg-sunken' : 'border-line hover:border-edge'),
         blocked && 'cursor-not-allowed border-dashed text-ink-soft',
         active && 'outline-[2.5px] outline-offset-1 outline-ink',
       )}
     >
-      {picked ? <Check aria-hidden /> : <Plus aria-hidden className="text-ink-soft" />}
+      {picked ? <Check aria-hidden /> : !pill && <Plus aria-hidden className="text-ink-soft" />}
       <span className="min-w-0 truncate">{tag}</span>
     </div>
   );

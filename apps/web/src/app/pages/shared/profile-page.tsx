@@ -108,7 +108,7 @@ function Own() {
                 variant="secondary"
                 icon={<Eye aria-hidden />}
               >
-                View as company
+                View as a company
               </RouterButtonLink>
             }
           />

@@ -73,7 +73,7 @@ const turnLink = (turn: HomeTurn, first: boolean) => (
 
 const messageLink = ({ id, company }: HomePage['messages'][number]) => (
   <Link to="/inbox" search={{ thread: id }} className={otherLook}>
-    Answer<span className="sr-only"> {nameOf('company', company.company_name)}</span>
+    Reply<span className="sr-only"> {nameOf('company', company.company_name)}</span>
   </Link>
 );
 

@@ -10,8 +10,7 @@ export function WelcomeQuestPage() {
 }
 
 const wayOf =
-  (userId: string) =>
-  (step: Exclude<WelcomeStep, 'read'>, label: string, variant: 'primary' | 'secondary') => {
+  (userId: string) => (step: Exclude<WelcomeStep, 'read'>, label: string, variant: 'primary' | 'link') => {
     if (step === 'profile')
       return (
         <RouterButtonLink to="/survey" variant={variant}>

@@ -51,7 +51,7 @@ export const ApplicationSent = ({
       <ApplicationSteps
         at={waits ? 'waiting' : 'sent'}
         company={company.name}
-        note={`They promise to answer within ${daysInWords(company.answers_within_days)}. We'll let you know.`}
+        note={`You'll hear back within ${daysInWords(company.answers_within_days)}.`}
       />
       {offer}
     </div>

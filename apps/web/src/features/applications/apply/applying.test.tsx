@@ -120,7 +120,7 @@ describe('the dialog', () => {
     expect(sent()).toMatchObject([{ initiative_id: id, note: 'I love bread.', confirmed_hours: 3 }]);
     const way = screen.getByRole('list', { name: 'Application progress' });
     expect(way).toHaveTextContent(
-      'Waiting: Sunny Side Bakery is reviewing itThey promise to answer within 5 days',
+      "Waiting: Sunny Side Bakery is reviewing itYou'll hear back within 5 days.",
     );
     expect(screen.getByText('To my applications')).toBeVisible();
   });

@@ -41,7 +41,7 @@ function Row({ application, link }: { application: OwnApplication; link: ReactNo
         </p>
       </div>
       {turn && (
-        <div className="max-md:basis-full">
+        <div className="max-md:basis-full max-md:pl-14">
           <Badge icon={<Clock aria-hidden />}>{turnInWords(turn)}</Badge>
         </div>
       )}

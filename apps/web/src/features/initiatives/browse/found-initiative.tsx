@@ -82,19 +82,30 @@ const statusBadges: Record<ApplicationStatus, { word: string; tone: BadgeTone } 
   withdrawn: null,
 };
 
+const joined = (...parts: unknown[]) => parts.filter(Boolean).join(' · ');
+
 /** On phones they have two lines, so the most useful ones come first. */
 export function Facts({ initiative }: { initiative: Found }) {
   const { weekly_hours, total_hours, reward, commission, company, intake } = initiative;
-  const soon = [deadlineInWords(intake), fewLeftInWords(intake)].filter(Boolean).join(' · ');
-  const hours = [
-    weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
-    total_hours !== null && `about ${hoursInWords(total_hours)} in total`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const soon = joined(deadlineInWords(intake), fewLeftInWords(intake));
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink-soft empty:hidden max-md:max-h-11.5 max-md:overflow-hidden">
-      {hours && <Fact icon={CalendarClock}>{hours}</Fact>}
+      {(weekly_hours !== null || total_hours !== null) && (
+        <Fact icon={CalendarClock}>
+          <span className="max-md:hidden">
+            {joined(
+              weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
+              total_hours !== null && `about ${hoursInWords(total_hours)} in total`,
+            )}
+          </span>
+          <span className="md:hidden">
+            {joined(
+              weekly_hours !== null && `${weekly_hours} h a week`,
+              total_hours !== null && `${total_hours} h total`,
+            )}
+          </span>
+        </Fact>
+      )}
       {soon && <Fact icon={CalendarCheck}>{soon}</Fact>}
       {reward && <Fact icon={HandCoins}>{rewardText(reward)}</Fact>}
       {commission && <Fact icon={Coins}>{commission}</Fact>}

@@ -33,7 +33,7 @@ export function InitiativeCard(props: Props) {
   const { name, description, tags, company, companyLink, banner_url } = props;
   const { bestFit, badges, reasons, facts, corner, link } = props;
   return (
-    <Card lifts={!!link} className="flex h-full flex-col gap-2.5 md:gap-3">
+    <Card lifts={!!link} className={cx('flex flex-col gap-2.5 md:gap-3', description && 'h-full')}>
       {banner_url !== undefined && (
         <InitiativePicture
           key={banner_url}
@@ -62,7 +62,7 @@ export function InitiativeCard(props: Props) {
         </div>
       )}
       <h3 className="text-lg leading-tight wrap-anywhere">{name}</h3>
-      <p className="line-clamp-3 text-ink-soft">{description}</p>
+      {description && <p className="line-clamp-3 text-ink-soft">{description}</p>}
       {reasons}
       {tags.length > 0 && (
         // On phones the reason is enough, so that more than one initiative fits on the screen.

@@ -101,6 +101,7 @@ export function AnswerFields({ step, answers, onChange, errors }: Props) {
   if (step === 'company_interests')
     return (
       <TagPicker
+        inPage
         label="Company interests"
         catalog={industries}
         max={limits.companyInterestsMax}

@@ -60,8 +60,8 @@ export const isAnswered = (step: SurveyStep, answers: Answers): boolean =>
 export function missingIn(step: SurveyStep, { school, grade }: Answers): AnswerErrors {
   if (step !== 'school') return {};
   return {
-    ...(!school.trim() && { school: 'Enter your school.' }),
-    ...(grade === null && { grade: 'Pick your grade.' }),
+    ...(!school.trim() && { school: "Enter your school's name." }),
+    ...(grade === null && { grade: 'Choose your grade.' }),
   };
 }
 

@@ -49,8 +49,8 @@ test('requires school and grade and focuses the first missing field', async () =
   const sent = answer({});
   const onPlace = await ask('school');
   await press('Continue');
-  expect(await screen.findByText('Enter your school.')).toBeVisible();
-  expect(screen.getByText('Pick your grade.')).toBeVisible();
+  expect(await screen.findByText("Enter your school's name.")).toBeVisible();
+  expect(screen.getByText('Choose your grade.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('School')).toHaveFocus());
   await fill(screen.getByLabelText('School'), 'Lincoln High');
   await press('Continue');

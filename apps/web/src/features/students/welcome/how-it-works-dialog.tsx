@@ -7,7 +7,7 @@ import { TrailDots } from '../../../ui/trail/trail-dots.tsx';
 
 const cards: { title: string; scene: ReactNode; points: string[] }[] = [
   {
-    title: 'You apply, they answer',
+    title: 'You apply, they reply',
     scene: <PassScene />,
     points: [
       'Companies see your grade, skills and interests. Your school and handles stay private unless you share them with a company that accepts you.',

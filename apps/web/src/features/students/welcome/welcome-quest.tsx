@@ -10,7 +10,6 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LazyCelebration, LazyWelcome } from '../../../ui/scenes/lazy-scenes.ts';
 import { ScenePlaceholder } from '../../../ui/scenes/scene-placeholder.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { DotsOf } from '../../../ui/trail/trail-dots.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { HowItWorksDialog } from './how-it-works-dialog.tsx';
 import { welcomeQuestQuery } from '../student-queries.ts';
@@ -19,7 +18,7 @@ import { welcomeWords } from './welcome-words.ts';
 
 type Props = {
   /** Link to the page where a step is done. Reading happens right here. */
-  way: (step: Exclude<WelcomeStep, 'read'>, label: string, variant: 'primary' | 'secondary') => ReactNode;
+  way: (step: Exclude<WelcomeStep, 'read'>, label: string, variant: 'primary' | 'link') => ReactNode;
   /** Links to the home page and to matching initiatives. */
   ways: ReactNode;
   /** Link to leave the rest for later. */
@@ -88,16 +87,8 @@ function Steps({ quest, way, ways, later }: Props & { quest: Quest }) {
               ? "You've finished all five steps. Pick your next initiative whenever you're ready."
               : 'Five small steps to your first initiative, in any order.'}
           </p>
-          {!completed && (
-            <div className="my-1 grid gap-2">
-              <DotsOf states={steps.map((_, i) => stateOf(i))} />
-              <p className="text-sm font-semibold tabular-nums">
-                Step {next + 1} of {steps.length}: {welcomeWords[steps[next]!.step].title}
-              </p>
-            </div>
-          )}
         </div>
-        <div className="flex flex-wrap gap-3">{completed ? ways : later}</div>
+        {completed && <div className="flex flex-wrap gap-3">{ways}</div>}
       </div>
       <div className="grid gap-4">
         <Card>
@@ -112,16 +103,13 @@ function Steps({ quest, way, ways, later }: Props & { quest: Quest }) {
                   note={note}
                 >
                   {(!isDone || step === 'read') && (
-                    <div className="mt-3">
+                    <div className={i === next ? 'mt-3' : 'mt-1.5'}>
                       {step === 'read' ? (
-                        <Button
-                          variant={i === next ? 'primary' : 'secondary'}
-                          onClick={() => setReading(true)}
-                        >
+                        <Button variant={i === next ? 'primary' : 'link'} onClick={() => setReading(true)}>
                           {isDone ? 'Read them again' : action}
                         </Button>
                       ) : (
-                        way(step, action, i === next ? 'primary' : 'secondary')
+                        way(step, action, i === next ? 'primary' : 'link')
                       )}
                     </div>
                   )}
@@ -131,17 +119,20 @@ function Steps({ quest, way, ways, later }: Props & { quest: Quest }) {
           </Trail>
         </Card>
         {!completed && (
-          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-            {dismissed ? 'This is hidden on your home page.' : "Don't need these steps?"}
-            <Button
-              variant="link"
-              className="min-h-6 text-sm"
-              busy={isPending && 'One moment…'}
-              onClick={() => mutate({ dismissed: !dismissed })}
-            >
-              {dismissed ? 'Show it on my home page' : 'Hide it on my home page'}
-            </Button>
-          </p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            {later}
+            <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+              {dismissed ? 'These steps are hidden from Home.' : "Don't need these steps?"}
+              <Button
+                variant="link"
+                className="min-h-6 text-sm"
+                busy={isPending && 'One moment…'}
+                onClick={() => mutate({ dismissed: !dismissed })}
+              >
+                {dismissed ? 'Show them on Home' : 'Hide them from Home'}
+              </Button>
+            </p>
+          </div>
         )}
       </div>
       {reading && (
