@@ -16,7 +16,7 @@ const laterInApp: Load = { modules: [...entryModules, ...laterModules], weight: 
 const busiest: AppPath[] = ['/incentives', '/feed', '/inbox', '/company-inbox', '/student/auth'];
 /** The pages with the most code of their own. Where a page is close to its budget, bytes count more. */
 const largest: Partial<Record<string, number>> = {
-  '/settings': 10,
+  '/settings': 11,
   // It only leads to another page.
   '/notification/:id': 0.3,
   '/company/verification': 3,
@@ -39,7 +39,7 @@ export function publicLoad(html: string): Load {
   const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(
     ([, name]) => `public/islands/${name}.tsx`,
   );
-  return { modules: source('public/main.ts', 'public/hydrate.tsx', ...islands), weight: 30 };
+  return { modules: source('public/main.ts', 'public/hydrate.tsx', ...islands), weight: 45 };
 }
 
 /** What public pages load later. Without it here, a dialog could end up in a file with half of the app. */
@@ -51,7 +51,7 @@ const laterOnPublicPages: Load = {
     'features/initiatives/featured/featured-carousel.tsx',
     'features/waitlist/pilot-dialog.tsx',
   ),
-  weight: 3.5,
+  weight: 4,
 };
 
 /** What companies load when they review. It shares much with the student's workspace, which they don't need. */
