@@ -38,7 +38,7 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
     <div className="grid grid-cols-1 gap-5">
       <SearchBand
         title="Who would you like to work with?"
-        text="Meet the people behind the initiatives. We check every company before you can see it."
+        text="Meet the people behind the initiatives. We check every company first."
         compact={narrowed}
       >
         <SearchInput
