@@ -178,7 +178,7 @@ describe('a row', () => {
     answer({ [listOf('completed')]: page({ ...survey, status: 'completed', turn: null, tasks }) });
     const closing_words = { text: 'You made us better.', by: 'Rosa Diaz' };
     await draw('completed', { entry: { minutes: 390, closing_words } as RecordEntry });
-    expect(await row()).toHaveTextContent('Completed4 tasks · about 6 h 30 min');
+    expect(await row()).toHaveTextContent('Completed4 tasks · about 6.5 hours');
     expect(await row()).toHaveTextContent('Rosa Diaz · Sunny Side BakeryYou made us better.');
   });
 

@@ -3,7 +3,7 @@ import type { OwnApplication, RecordEntry } from '@questline/contract';
 import { CirclePause, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { promisedInWords } from '../../../lib/format/answer-clock.ts';
-import { hoursInWords, minutesInWords, waitInWords } from '../../../lib/format/durations.ts';
+import { hoursInWords, waitInWords, workInWords } from '../../../lib/format/durations.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { turnInWords } from '../../../lib/format/whose-turn.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
@@ -180,10 +180,10 @@ function answerWords({ turn, company: { answers_in_minutes } }: OwnApplication) 
   return answers_in_minutes === null ? undefined : `Usually answers in ${waitInWords(answers_in_minutes)}`;
 }
 
-/** "4 tasks · about 6 h 30 min" */
+/** "4 tasks · about 6.5 hours" */
 function doneInWords({ tasks: { total } }: OwnApplication, entry: RecordEntry | undefined) {
   const tasks = `${total} ${total === 1 ? 'task' : 'tasks'}`;
-  return entry?.minutes ? `${tasks} · about ${minutesInWords(entry.minutes)}` : tasks;
+  return entry?.minutes ? `${tasks} · about ${workInWords(entry.minutes)}` : tasks;
 }
 
 const closedWords = { rejected: 'Not this time', withdrawn: 'Withdrawn', ended: 'Ended' };
