@@ -208,9 +208,9 @@ describe('snippets', () => {
     await drawForCompany(<Writing />);
     await press('Saved feedback');
     await screen.findByRole('button', { name: /^Insert Kind start/ });
-    expect(shown.at(-1)).toBe('Saved feedback');
+    await waitFor(() => expect(shown.at(-1)).toBe('Saved feedback'));
     await press('Save new feedback');
-    expect(shown.at(-1)).toBe('FORM');
+    await waitFor(() => expect(shown.at(-1)).toBe('FORM'));
   });
 
   test('inserts a snippet after the text', async () => {
