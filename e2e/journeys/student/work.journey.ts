@@ -113,7 +113,7 @@ test('a student uploads a file over a lost connection and continues with the nex
   });
   await file.setInputFiles(essay);
   await expect(waiting).toBeVisible();
-  await expect(page.getByText('66%')).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Upload' }).getByText('66%')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   cut = 0;
   await file.setInputFiles(essay);
