@@ -71,7 +71,8 @@ function pathOf({ path, parameters }: Operation): Arbitrary<string> {
     return fc.oneof(
       { weight: 8, arbitrary: ids ?? validOf(schema, name).map(asText) },
       { weight: 1, arbitrary: validOf(schema, name).map(asText) },
-      { weight: 1, arbitrary: rawPart },
+      // An empty part leads to the endpoint of the list.
+      { weight: 1, arbitrary: rawPart.filter(Boolean) },
     );
   });
   return fc.tuple(...parts).map((it) => it.join('/'));
