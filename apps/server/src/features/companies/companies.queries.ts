@@ -3,6 +3,7 @@
 import { limits, type ClosedReason } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
+import { companyVerified } from '../../platform/database/kept-names.ts';
 
 const columns = [
   'id',
@@ -33,7 +34,7 @@ export const getCompanyPage = (id: string) =>
     .leftJoin('company_answers as w', 'w.company_id', 'c.id')
     .select(columns.map((column) => `c.${column}` as const))
     .select(['w.minutes as answers_in_minutes', isOwner(id)])
-    .select(sql<boolean>`c.verification = 'verified' and c.suspended_at is null`.as('verified'))
+    .select(companyVerified.as('verified'))
     .where('c.id', '=', id)
     // Readable as history if the student applied to it.
     .where(sql<boolean>`not keeper.has_blocked(c.id)`);

@@ -2,7 +2,7 @@
 import { limits, type RecordTexts } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
-import { companyLogo } from '../../platform/database/kept-names.ts';
+import { companyLogo, companyVerified } from '../../platform/database/kept-names.ts';
 import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const listEntries = preparedRead((studentId: Param<string>) =>
@@ -22,11 +22,7 @@ export const listEntries = preparedRead((studentId: Param<string>) =>
     .select(['w.words as closing_words', 'w.person_name as closing_by'])
     .select(['issued.code', 'issued.issued_at'])
     .select(sql<boolean>`shown.application_id is not null`.as('on_page'))
-    .select(
-      sql<boolean>`coalesce(c.company_name is not null and c.verification = 'verified' and c.suspended_at is null, false)`.as(
-        'company_verified',
-      ),
-    )
+    .select(companyVerified.as('company_verified'))
     .where('e.student_id', '=', studentId)
     .orderBy('e.finished_at', 'desc')
     .orderBy('e.application_id')

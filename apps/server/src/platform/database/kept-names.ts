@@ -22,3 +22,6 @@ export const isBlocked = (companyId: string) =>
 export const companyImage = (companyId: string, image: string) =>
   sql<string | null>`case when not ${isBlocked(companyId)} then ${sql.ref(image)} end`;
 export const companyLogo = companyImage('c.id', 'c.logo_url');
+
+/** Whether the company, joined as `c`, is verified now. */
+export const companyVerified = sql<boolean>`coalesce(c.company_name is not null and c.verification = 'verified' and c.suspended_at is null, false)`;

@@ -85,7 +85,7 @@ const previewOf = (title: string, origin: string) =>
     .join('') +
   '<meta name="twitter:card" content="summary_large_image"><meta name="robots" content="noindex">';
 
-/** Stands in the document until the script is there. */
+/** The message that the document shows until its script runs. */
 const waiting = /<!--waiting-->[\s\S]*<!--\/waiting-->/;
 
 /** Without these, the browser would learn about a page's scripts only after it has run the entry. Compressed only with a

@@ -306,7 +306,7 @@ test('a visitor gets the first view of a sign-in page, compressed', async () => 
   expect(brotliDecompressSync(br.rawPayload).toString()).toContain('<h1>Sign in</h1>');
 });
 
-test('everyone else waits for the script', async () => {
+test('everyone else sees a message until the script runs', async () => {
   const others = [
     get('/student/auth', session),
     get('/student/auth?invitation=abc'),

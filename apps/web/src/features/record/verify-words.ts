@@ -37,7 +37,7 @@ export function refusalInWords(checked: Exclude<Checked, { state: 'verified' }>)
   return {
     stamp: 'Withdrawn',
     title: 'This record is no longer shared',
-    text: `The student withdrew it${since ?? ''}. This doesn't reflect on the work. Ask the student for a new link.`,
+    text: `The student withdrew it${since ?? ''}. This doesn't reflect on the work. If you need it, ask the student.`,
     withdrawn: true,
   };
 }

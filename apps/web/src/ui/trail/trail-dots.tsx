@@ -17,7 +17,8 @@ export function TrailDots({ done, total, over = false }: Props) {
 
 type DotsProps = {
   states: (keyof typeof colors)[];
-  /** Which one is on screen, from 0: it gets a ring. */ shown?: number;
+  /** Which one is on screen, from 0: it gets a ring. */
+  shown?: number;
 };
 
 /** The same, for waypoints that can be completed in any order. */

@@ -1,6 +1,7 @@
 // Queries for an initiative's page, including the viewer's own application and bookmark.
 import { sql } from 'kysely';
 import { query, type Row } from '../../../platform/database/db.ts';
+import { companyVerified } from '../../../platform/database/kept-names.ts';
 import { deadlinePassed, placesLeft } from '../../matching/matching.public.ts';
 import { preparedRead, type Param } from '../../../platform/database/prepared.ts';
 
@@ -30,7 +31,7 @@ export const getPage = preparedRead((id: Param<string>, actorId: Param<string>) 
     .select(['i.reward_amount', 'i.reward_currency', 'i.reward_per', 'i.places', 'i.apply_by', 'i.starts_on'])
     .select([placesLeft, deadlinePassed])
     .select(['i.company_id', 'c.company_name', 'c.industry', 'c.logo_url', 'c.answers_within_days'])
-    .select(sql<boolean>`c.verification = 'verified' and c.suspended_at is null`.as('company_verified'))
+    .select(companyVerified.as('company_verified'))
     .select(['w.minutes as answers_in_minutes', 'b.id as bookmark_id'])
     .select(['a.id as application_id', 'a.status as application_status', 'a.note', 'a.decision_note'])
     .select(['a.applied_at', 'a.answer_by', 'a.decided_at', 'a.accepted_at', 'a.finished_at'])
