@@ -11,6 +11,7 @@ import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
 import { cpuSeconds, postgresCpuSeconds } from './environment/cpu-time.ts';
 import { reportChecks, startEnvironment, percentile } from './environment/environment.ts';
+import { memoryOf, memoryProbe } from './environment/memory.ts';
 import { openBrowsers, requireOpenFiles, type Browser } from './environment/streams.ts';
 
 const { values } = parseArgs({ options: { connections: { type: 'string', default: '10000' } } });
@@ -29,8 +30,7 @@ requireOpenFiles(connections);
 const environment = await startEnvironment('connections');
 const { root } = environment;
 let worker = await environment.startWorker();
-const probe = { NODE_OPTIONS: `--import=${new URL('./environment/memory-probe.ts', import.meta.url).href}` };
-const api = await environment.startApi(0, probe);
+const api = await environment.startApi(0, memoryProbe);
 const backend = (await root.query('select pg_backend_pid() as pid')).rows[0].pid;
 
 const people = await environment.createAccounts('student', connections);
@@ -39,16 +39,6 @@ const clientOf = ({ token }: { token: string }) => createApi<Api>({ origin: api.
 const say = clientOf(company);
 const pairs = [];
 for (const student of people.slice(0, pairsCount)) pairs.push(await environment.connect(student, company));
-
-async function memoryOf(): Promise<{ rss: number; heapUsed: number }> {
-  const from = environment.lines.length;
-  process.kill(api.pid, 'SIGUSR2');
-  for (;;) {
-    const line = environment.lines.slice(from).find((text) => text.startsWith('{"memory":'));
-    if (line) return JSON.parse(line).memory;
-    await sleep(20);
-  }
-}
 
 const browsers = openBrowsers(api.url);
 async function open(count: number): Promise<Browser[]> {
@@ -64,9 +54,9 @@ async function open(count: number): Promise<Browser[]> {
 // Streams that are closed again first: what the process allocates once, for any number of streams, doesn't count.
 for (const browser of await open(connections / 5)) browser.close();
 await sleep(1_000);
-const before = await memoryOf();
+const before = await memoryOf(environment, api);
 const everyone = await open(connections);
-const after = await memoryOf();
+const after = await memoryOf(environment, api);
 const opened = browsers.stats.open;
 const kibOf = (what: 'rss' | 'heapUsed') => (after[what] - before[what]) / 1_024 / connections;
 

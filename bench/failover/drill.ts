@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { percentile, reportChecks, startEnvironment } from '../environment/environment.ts';
+import { checkMessages, startPeople } from '../environment/people.ts';
 import { startCluster } from './cluster.ts';
 import type { Machine } from './machine.ts';
-import { checkMessages, startPeople } from './people.ts';
 
 const {
   values,

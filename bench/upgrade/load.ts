@@ -36,9 +36,11 @@ export function startLoad(
   };
   return {
     /** Requests belong to the phase in which they start. */
-    phase(name: string) {
-      phases.push({ name, times: [], failed: [], refused: new Map() });
+    phase(name: string): Phase {
+      const next: Phase = { name, times: [], failed: [], refused: new Map() };
+      phases.push(next);
       if (phases.length === 1) tick();
+      return next;
     },
     async stop(): Promise<Phase[]> {
       over = true;

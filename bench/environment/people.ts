@@ -1,13 +1,12 @@
-// People during the drill: students who write to companies, readers, and companies that watch their live streams. Like the
+// People during a drill: students who write to companies, readers, and companies that watch their live streams. Like the
 // web app, a writer repeats a message under the same client_id until it is acknowledged.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@questline/contract';
 import type pg from 'pg';
-import type { Environment, Pair, Participant } from '../environment/environment.ts';
-import { openBrowsers } from '../environment/streams.ts';
+import type { Environment, Pair, Participant } from './environment.ts';
+import { openBrowsers } from './streams.ts';
 
-const pauseMs = 900;
 const retryMs = 250;
 const answerWithinMs = 15_000;
 
@@ -19,7 +18,16 @@ export type People = Awaited<ReturnType<typeof startPeople>>;
 export async function startPeople(
   environment: Environment,
   api: string,
-  count: { writers: number; companies: number; readers: number },
+  {
+    pauseMs = 900,
+    ...count
+  }: {
+    writers: number;
+    companies: number;
+    readers: number;
+    /** Of a writer between two messages, and of a reader. */
+    pauseMs?: number;
+  },
 ) {
   const create = async (kind: 'student' | 'company', n: number) => {
     const created: Participant[] = [];
