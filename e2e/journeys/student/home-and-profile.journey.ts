@@ -107,8 +107,16 @@ test('a student edits the profile, and companies see more of it at each stage', 
   await expect(heading(page, 'Ida Profile')).toBeVisible();
   await expect(page.getByText('90% complete')).toBeVisible();
 
+  // On a slow connection: a section opens only when a change can't be lost anymore.
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
   await page.getByRole('link', { name: 'Edit Motivations' }).click();
   await expect(page).toHaveURL(`/student/profile/${id}?edit=motivations`);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  loaded.resolve();
   await expect(page.getByRole('region', { name: 'Motivations' })).toBeFocused();
   await page.getByText('Meet new people').click();
   // Another section can be opened, but nothing is lost without a question.

@@ -1,10 +1,16 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
-type Props = { hasUnsaved: () => boolean };
+type Props = {
+  hasUnsaved: () => boolean;
+  /** From now on, nothing is lost without a question. */
+  onReady: () => void;
+};
 
 /** Asks before typed changes are lost. Closing the window uses the browser's own dialog. */
-export function UnsavedGuard({ hasUnsaved }: Props) {
+export function UnsavedGuard({ hasUnsaved, onReady }: Props) {
+  useEffect(onReady, [onReady]);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: hasUnsaved,
     enableBeforeUnload: hasUnsaved,

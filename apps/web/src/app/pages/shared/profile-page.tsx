@@ -2,7 +2,7 @@
 import type { FinishedInitiative } from '@questline/contract';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Compass, Eye, Pencil } from 'lucide-react';
-import { Suspense, useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { AsCompany } from '../../../features/students/profile/as-company.tsx';
 import type { ProfileSection } from '../../../features/students/profile/completeness.tsx';
 import { FinishedInitiatives } from '../../../features/students/profile/finished-initiatives.tsx';
@@ -57,6 +57,9 @@ function Own() {
   const { edit, as } = useSearch({ strict: false });
   const navigate = useNavigate();
   const unsaved = useRef(false);
+  /** On a slow connection, the guard takes a while. A section opens when it's there. */
+  const [isGuarded, setGuarded] = useState(false);
+  const onGuarded = useCallback(() => setGuarded(true), []);
   const onUnsaved = useCallback((isUnsaved: boolean) => {
     unsaved.current = isUnsaved;
   }, []);
@@ -82,7 +85,7 @@ function Own() {
         <div className="grid grid-cols-1 gap-10">
           <OwnProfile
             profile={profile}
-            editing={edit}
+            editing={isGuarded ? edit : undefined}
             onDone={stopEditing}
             onUnsaved={onUnsaved}
             edit={editButton}
@@ -115,7 +118,7 @@ function Own() {
           <FinishedInitiatives link={finishedLink} browse={browse} />
           {edit && (
             <Suspense>
-              <UnsavedGuard hasUnsaved={() => unsaved.current} />
+              <UnsavedGuard hasUnsaved={() => unsaved.current} onReady={onGuarded} />
             </Suspense>
           )}
         </div>
