@@ -1,7 +1,7 @@
 // npm run drill:soak [-- --minutes 120]: people write, read, sign up and upload for two hours, at half of what the machine
 // can answer, and every minute something fails: a process, a connection, PostgreSQL or the email server. Passes if nothing
 // acknowledged is lost, everything heals by itself within half a minute, and nothing grows: memory, open files, connections,
-// stored files, rows that wait. Two API processes and two workers; one of each is killed and frozen, the other is measured.
+// rows that wait, files without a row. Two API processes and two workers; one of each is killed and frozen, the other is measured.
 //   --minutes 120   at least 9, so that everything fails once
 //   --rate 80       requests a second, instead of half the knee
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { memoryProbe } from './environment/memory.ts';
 import { checkMessages, startPeople } from './environment/people.ts';
 import { createFaults, type Victims } from './soak/faults.ts';
 import { countStored, startNewcomers } from './soak/newcomers.ts';
-import { growthOf, readCounts, takeSample, type Sample } from './soak/samples.ts';
+import { compareStoredFiles, growthOf, readCounts, takeSample, type Sample } from './soak/samples.ts';
 import { startLoad, type Phase } from './upgrade/load.ts';
 import { requestsFor } from './upgrade/requests.ts';
 
@@ -34,7 +34,6 @@ const growthMax = {
   apiFiles: 5,
   workerFiles: 5,
   connections: 5,
-  storedFiles: 5,
 };
 const began = performance.now();
 const say = (what: string) =>
@@ -148,6 +147,7 @@ for (
   await sleep(1_000);
 }
 const messages = await withDatabase((client) => checkMessages(client, people));
+const files = await compareStoredFiles(environment);
 const stored = await withDatabase((client) => countStored(client, newcomers.acknowledged));
 await environment.close();
 
@@ -207,6 +207,10 @@ reportChecks([
   [
     counts.events + counts.jobs + counts.decisions === 0,
     `in the end, ${counts.events} events, ${counts.jobs} jobs and ${counts.decisions} decisions wait`,
+  ],
+  [
+    files.unneeded + files.missing === 0,
+    `${files.stored} photos are stored, ${files.unneeded} of them without a row, and ${files.missing} are missing`,
   ],
   [unexpected.length === 0, `${unexpected.length} unexpected errors were logged`],
   ...kinds,

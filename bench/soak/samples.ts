@@ -1,6 +1,9 @@
 // What must not grow while the system runs.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { asBackup, storedFiles } from '@questline/db/backups.ts';
 import pg from 'pg';
+import { neededObjects, type StoredFile } from '../../apps/server/src/features/files/files.public.ts';
 import { percentile, type Environment } from '../environment/environment.ts';
 import { memoryOf } from '../environment/memory.ts';
 import type { Running } from '../environment/server-process.ts';
@@ -13,7 +16,6 @@ export type Sample = {
   workerRss: number;
   workerFiles: number;
   connections: number;
-  storedFiles: number;
 };
 
 const megabyte = 1024 * 1024;
@@ -30,9 +32,6 @@ export async function takeSample(environment: Environment, api: Running, worker:
     workerRss: ofWorker.rss / megabyte,
     workerFiles: openFiles(worker),
     connections,
-    storedFiles: readdirSync(environment.filesDir, { recursive: true, withFileTypes: true }).filter((it) =>
-      it.isFile(),
-    ).length,
   };
 }
 
@@ -54,6 +53,19 @@ export async function readCounts({ url }: Environment): Promise<Counts> {
   } finally {
     await client.end();
   }
+}
+
+/** Files that no row needs, and rows without their files. Photos that were uploaded but not chosen have a row, too: they are
+ *  removed after some days. */
+export async function compareStoredFiles({ url, filesDir }: Pick<Environment, 'url' | 'filesDir'>) {
+  const rows = await asBackup(url('postgres'), (client) => Array.fromAsync(storedFiles<StoredFile>(client)));
+  const needed = new Set(rows.flatMap(neededObjects));
+  const stored = readdirSync(join(filesDir, 'photos')).map((name) => `photos/${name}`);
+  return {
+    stored: stored.length,
+    unneeded: stored.filter((key) => !needed.has(key)).length,
+    missing: [...needed].filter((key) => !existsSync(join(filesDir, key))).length,
+  };
 }
 
 /** The medians of two quarters: the second, when caches are full, and the last. */
