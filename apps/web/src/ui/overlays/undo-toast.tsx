@@ -27,7 +27,7 @@ export function UndoToast({ id, title, open, undo }: UndoProps) {
       type="foreground"
       duration={Infinity}
       className={cx(
-        'flex max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-night py-2.5 pr-2.5 pl-4 text-chalk shadow-pop',
+        'flex max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-chalk/20 bg-over py-2.5 pr-2.5 pl-4 text-chalk shadow-pop',
         'data-[state=closed]:animate-unpop data-[state=open]:animate-pop',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       )}

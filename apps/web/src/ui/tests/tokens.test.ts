@@ -37,6 +37,7 @@ const texts: Record<string, string[]> = {
   'coral-strong': ['paper', 'surface', 'sunken', 'coral-soft'],
   'on-coral': ['coral-strong'],
   sky: ['surface', 'sky-soft'],
+  chalk: ['over'],
 };
 
 /** Borders and marks that carry meaning (WCAG 1.4.11). */

@@ -29,12 +29,10 @@ export function CompanyOnboardingPage() {
           }
           ways={
             <>
-              <RouterButtonLink to="/create-initiative" variant="secondary">
-                Start from scratch
-              </RouterButtonLink>
-              <RouterButtonLink to="/company-overview" variant="quiet">
+              <RouterButtonLink to="/company-overview" variant="secondary">
                 Skip this step
               </RouterButtonLink>
+              <RouterButtonLink to="/create-initiative">Start from scratch</RouterButtonLink>
             </>
           }
         />

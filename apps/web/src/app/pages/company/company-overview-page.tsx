@@ -55,11 +55,12 @@ type OverviewProps = {
 function Overview({ titled = false, initiatives }: OverviewProps) {
   const onboarding = useQuery(onboardingQuery).data;
   const isNew = onboarding !== undefined && !onboarding.onboarding_completed;
+  const hasNone = onboarding?.total_initiatives_created === 0;
   return (
     <>
       {titled && <h2 className="text-xl">Company Overview</h2>}
-      <YourTurn action={turnAction} hideEmpty={onboarding?.total_initiatives_created === 0} />
-      {isNew && <QuestChain />}
+      <YourTurn action={turnAction} hideEmpty={hasNone} />
+      {isNew && <QuestChain hasNone={hasNone} />}
       <div ref={initiatives} className="min-w-0 scroll-mt-24">
         <YourInitiatives />
       </div>
@@ -172,7 +173,7 @@ function YourInitiatives() {
 }
 
 const create = (
-  <RouterButtonLink to="/create-initiative" icon={<Plus aria-hidden />}>
+  <RouterButtonLink to="/create-initiative" variant="secondary" icon={<Plus aria-hidden />}>
     Create New Initiative
   </RouterButtonLink>
 );
@@ -185,7 +186,7 @@ const linkTo = ({ id, name }: OpenInitiative | OwnInitiativeCard) => (
   </Link>
 );
 
-function QuestChain() {
+function QuestChain({ hasNone }: { hasNone?: boolean }) {
   const own = itemsOf(useInfiniteQuery(ownInitiativesQuery('active')).data);
   const totals = new Map(own?.map((initiative) => [initiative.id, initiative.totals]));
   return (
@@ -193,7 +194,7 @@ function QuestChain() {
       link={linkTo}
       students={({ id }) => totals.get(id)}
       begin={
-        <RouterButtonLink to="/create-initiative" variant="secondary" size="small">
+        <RouterButtonLink to="/create-initiative" variant={hasNone ? 'primary' : 'secondary'} size="small">
           Choose a template
         </RouterButtonLink>
       }

@@ -44,7 +44,8 @@ export function CompanyProfileView({ company, hints = false, mark, action, answe
               <NoLogo />
             )}
           </span>
-          {action}
+          {/* Below the banner, however high the button is. */}
+          {action && <div className="pt-12">{action}</div>}
         </div>
         <div className="grid grid-cols-1 gap-3">
           <div className="grid gap-1">

@@ -6,7 +6,7 @@ import { type Counted, stepsInWords } from './results-words.ts';
 import { WeekChart } from './week-chart.tsx';
 
 const steps = [
-  { what: 'applications', label: 'Applied', look: 'fill-sunken stroke-ink-soft' },
+  { what: 'applications', label: 'Applied', look: 'fill-line stroke-ink-soft' },
   { what: 'accepted', label: 'Accepted', look: 'fill-trail-soft stroke-trail' },
   { what: 'finished', label: 'Finished', look: 'fill-trail stroke-trail' },
 ] as const satisfies { what: Counted; label: string; look: string }[];
@@ -36,7 +36,7 @@ export const StepsChart = ({ weeks }: { weeks: readonly ResultsWeek[] }) => (
                 height={y(0) - y(week[what])}
                 rx={3}
                 // The current week isn't over.
-                fillOpacity={i === weeks.length - 1 ? 0 : 1}
+                fillOpacity={i === weeks.length - 1 ? 0.45 : 1}
                 className={cx('stroke-[1.5]', look)}
               />
             ),
