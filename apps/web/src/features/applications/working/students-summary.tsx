@@ -65,7 +65,7 @@ type FigureProps = {
 const Figure = ({ label, figure, means, urgent, last }: FigureProps) => (
   <div
     className={cx(
-      'relative grid content-start rounded-card border px-3 py-2 max-md:grid-cols-[1fr_auto] max-md:content-center max-md:gap-x-2 md:px-4 md:py-2.5',
+      'relative grid content-start rounded-card border px-3 py-2 max-md:grid-cols-[1fr_auto] max-md:content-center max-md:gap-x-2 max-[22rem]:grid-cols-1 md:px-4 md:py-2.5',
       urgent ? 'border-sun bg-sun-soft' : 'border-line bg-surface',
       last && 'max-lg:col-span-full max-lg:grid-cols-[1fr_auto]',
     )}

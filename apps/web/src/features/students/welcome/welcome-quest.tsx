@@ -85,7 +85,7 @@ function Steps({ quest, way, ways, later }: Props & { quest: Quest }) {
           <p className="text-ink-soft">
             {completed
               ? "You've finished all five steps. Pick your next initiative whenever you're ready."
-              : 'Five small steps to your first initiative, in any order.'}
+              : 'Five small steps to your first initiative.'}
           </p>
         </div>
         {completed && <div className="flex flex-wrap gap-3">{ways}</div>}

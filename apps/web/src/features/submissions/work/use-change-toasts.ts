@@ -21,7 +21,12 @@ export function useChangeToasts(workspace: Workspace) {
     );
     // Completion has its own panel, so no toast.
     if (workspace.application.status === 'completed') dismissToast(shown.current);
-    else if (changed) shown.current = toast({ title: titles[changed.state]!, description: changed.title });
+    else if (changed)
+      shown.current = toast({
+        title: titles[changed.state]!,
+        description: changed.title,
+        variant: changed.state === 'approved' ? undefined : 'neutral',
+      });
     else if (
       workspace.application.status === 'ended' &&
       application.status === 'accepted' &&
