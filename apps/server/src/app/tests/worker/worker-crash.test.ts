@@ -48,7 +48,8 @@ async function startChild() {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child = started;
-  const working = new Promise<void>((resolve) => {
+  const working = new Promise<void>((resolve, reject) => {
+    started.once('exit', (code) => reject(new Error(`The worker ended with ${code}: ${output.join('')}`)));
     for (const stream of [started.stdout, started.stderr])
       stream.on('data', (chunk: Buffer) => {
         output.push(chunk.toString());
@@ -89,11 +90,15 @@ async function makeWork() {
         actor_id: student.id,
       });
       const conversation_id = await world.insert('conversations', { ...pair, initiative_id });
-      for (let n = 0; n < 3; n++) {
-        const words = { client_id: crypto.randomUUID(), sender_id: student.id, content: `${n}` };
-        const message = await world.insert('inbox_messages', { conversation_id, ...pair, ...words });
-        await world.insert('events', { name: 'message.sent', subject_id: message, actor_id: student.id });
-      }
+      // At once: a message that is relayed a second after the others rightly gets an email of its own.
+      await world.root.query(
+        `with sent as (
+           insert into inbox_messages (conversation_id, student_id, company_id, client_id, sender_id, content)
+           select $1, $2, $3, gen_random_uuid(), $2, n::text from generate_series(1, 3) n returning id
+         )
+         insert into events (name, subject_id, actor_id) select 'message.sent', id, $2 from sent`,
+        [conversation_id, student.id, pair.company_id],
+      );
     },
   };
 }
