@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Chunk, groupModules } from './build-chunks.ts';
+import { groupModules } from './build-chunks.ts';
 import { moveHelpers } from './build-helpers.ts';
+import type { Chunk } from './build-types.ts';
 
 const chunk = (name: string, kB: number, imports: string[] = []): Chunk => ({
   fileName: name,

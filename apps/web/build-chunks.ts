@@ -2,17 +2,8 @@
 // module: 230 files, 140 of them under 2 kB, and 78 for the page with all initiatives. Here, files are merged until every
 // page loads only a few, beginning with the merges that make pages download the least code they don't need.
 
-/** A file as the bundler would make it. */
-export type Chunk = {
-  fileName: string;
-  name: string;
-  code: string;
-  imports: string[];
-  moduleIds: string[];
-  isEntry: boolean;
-};
-/** What a page loads first: the modules it imports, and how much a byte counts here compared with other pages. */
-export type Load = { modules: string[]; weight: number };
+import { moveParts } from './build-moves.ts';
+import type { Chunk, Load } from './build-types.ts';
 
 type File = {
   loads: Set<Load>;
@@ -45,27 +36,34 @@ const fullWeight = 4;
 
 /** The modules of each file, except for libraries and entries. */
 export function groupModules(chunks: Chunk[], loads: Load[]): string[][] {
-  const files = filesOf(chunks, loads);
+  // Between equal merges, the first one is taken. The bundler's order isn't always the same.
+  const ordered = chunks.toSorted((a, b) => (a.moduleIds.join() < b.moduleIds.join() ? -1 : 1));
+  const files = filesOf(ordered, loads);
   for (;;) {
     mergeTwins(files);
     const pair = cheapestMerge([...files], loads);
     if (!pair) break;
     merge(files, ...pair);
   }
-  return [...files].filter(({ isFixed }) => !isFixed).map(({ modules }) => modules);
+  const groups = [...files].filter((file) => !file.isFixed).map(({ modules }) => modules);
+  return moveParts(groups, ordered, loads, { estimate, isFixed, maxFiles, minBytes });
 }
+
+const isFixed = ({ name, isEntry }: Chunk) => isEntry || fixedNames.has(name);
 
 function filesOf(chunks: Chunk[], loads: Load[]): Set<File> {
   const byName = new Map<string, File>();
-  for (const { fileName, name, code, moduleIds, isEntry } of chunks)
+  for (const chunk of chunks) {
+    const { fileName, code, moduleIds, isEntry } = chunk;
     byName.set(fileName, {
       loads: new Set(),
       bytes: estimate(code),
       modules: moduleIds,
       imports: new Set(),
       isEntry,
-      isFixed: isEntry || fixedNames.has(name),
+      isFixed: isFixed(chunk),
     });
+  }
   for (const { fileName, imports } of chunks)
     for (const other of imports) byName.get(fileName)!.imports.add(byName.get(other)!);
   const byModule = new Map(

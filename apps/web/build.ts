@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { groupModules, libraries, type Load } from './build-chunks.ts';
+import { groupModules, libraries } from './build-chunks.ts';
 import { copyPdfFiles } from './build-pdf.ts';
 import { buildServiceWorker } from './build-worker.ts';
 import { pageHead, robots, sitemap } from './build-head.ts';
@@ -19,6 +19,7 @@ import {
   publicLoad,
   scriptsOf,
 } from './build-loads.ts';
+import type { Load } from './build-types.ts';
 import type * as FirstViews from './src/app/first-views.tsx';
 import type * as Prerender from './src/public/prerender.tsx';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dots, Flag, Hill, Scene, SceneWaypoint, Sun } from '../../ui/scenes/parts.tsx';
+import { Flag } from '../../ui/scenes/flag.tsx';
+import { Dots, Hill, Scene, SceneWaypoint, Sun } from '../../ui/scenes/parts.tsx';
 
 type Props = {
   /** How many waypoints the trail to the summit has, three at most. Nothing confirmed: no trail. */

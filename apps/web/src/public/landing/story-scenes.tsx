@@ -1,5 +1,6 @@
 // Illustrations for the success stories.
-import { Cloud, Dots, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from '../../ui/scenes/parts.tsx';
+import { Cloud } from '../../ui/scenes/cloud.tsx';
+import { Dots, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from '../../ui/scenes/parts.tsx';
 
 /** A standing person; feet at x, y. */
 const Person = ({

@@ -1,5 +1,7 @@
 import { Hiker } from '../../ui/scenes/hiker.tsx';
-import { Cloud, Dots, Flag, Hill, Line, SceneWaypoint, Sun, Tree } from '../../ui/scenes/parts.tsx';
+import { Cloud } from '../../ui/scenes/cloud.tsx';
+import { Flag } from '../../ui/scenes/flag.tsx';
+import { Dots, Hill, Line, SceneWaypoint, Sun, Tree } from '../../ui/scenes/parts.tsx';
 
 /** Low on the left behind the text, with the summit on the right. Fills the bottom of its box. */
 export const SummitScene = () => (

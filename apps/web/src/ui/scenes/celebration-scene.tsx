@@ -1,5 +1,6 @@
 import { Hiker } from './hiker.tsx';
-import { Dots, Flag, Hill, Scene, SceneWaypoint, Sun } from './parts.tsx';
+import { Flag } from './flag.tsx';
+import { Dots, Hill, Scene, SceneWaypoint, Sun } from './parts.tsx';
 
 const confetti = [
   [40, 40, 'fill-sun'],

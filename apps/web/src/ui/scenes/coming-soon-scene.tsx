@@ -1,4 +1,5 @@
-import { Cloud, Dots, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
+import { Cloud } from './cloud.tsx';
+import { Dots, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
 
 /** The sun is about to rise where the path leads. */
 export const ComingSoonScene = () => (

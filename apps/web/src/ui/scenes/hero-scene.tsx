@@ -1,5 +1,7 @@
 import { Hiker } from './hiker.tsx';
-import { Cloud, Dots, Flag, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
+import { Cloud } from './cloud.tsx';
+import { Flag } from './flag.tsx';
+import { Dots, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
 
 /** A path over hills with waypoints and a flag on the summit. */
 export const HeroScene = () => (

@@ -1,4 +1,5 @@
-import { Cloud, Dots, Hill, Line, Scene, SceneWaypoint, Tree } from './parts.tsx';
+import { Cloud } from './cloud.tsx';
+import { Dots, Hill, Line, Scene, SceneWaypoint, Tree } from './parts.tsx';
 
 /** A mailbox by the trail with its flag down. */
 export const NoMessagesScene = () => (

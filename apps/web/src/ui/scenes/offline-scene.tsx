@@ -1,4 +1,5 @@
-import { Cloud, Dots, Hill, Scene, SceneWaypoint, Tree } from './parts.tsx';
+import { Cloud } from './cloud.tsx';
+import { Dots, Hill, Scene, SceneWaypoint, Tree } from './parts.tsx';
 
 /** A cloud covers the trail, which continues behind it. */
 export const OfflineScene = () => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 /** Short numbers keep the markup of prerendered pages small. */
-const round = (...[text, ...values]: [TemplateStringsArray, ...number[]]) =>
+export const round = (...[text, ...values]: [TemplateStringsArray, ...number[]]) =>
   text.map((part, i) => (i ? `${Number(values[i - 1]!.toFixed(1))}${part}` : part)).join('');
 
 type SceneProps = {
@@ -103,18 +103,6 @@ export const Sun = ({ x, y, r = 20 }: { x: number; y: number; r?: number }) => (
   </g>
 );
 
-/** Bottom of the pole at x, y. */
-export const Flag = ({ x, y, size = 40 }: { x: number; y: number; size?: number }) => (
-  <g>
-    <Line d={round`M${x} ${y}v${-size}`} className="stroke-ink" width={Math.round(size / 11)} />
-    <path
-      d={round`M${x} ${y - size}h${size * 0.78}l${-size * 0.2} ${size * 0.23} ${size * 0.2} ${size * 0.23}h${-size * 0.78}z`}
-      className="fill-coral"
-      strokeLinejoin="round"
-    />
-  </g>
-);
-
 /** Bottom of the trunk at x, y. */
 export function Tree({
   x,
@@ -144,21 +132,3 @@ export function Tree({
     </g>
   );
 }
-
-export const Cloud = ({
-  x,
-  y,
-  size = 40,
-  className = 'fill-chalk',
-}: {
-  x: number;
-  y: number;
-  size?: number;
-  className?: string;
-}) => (
-  <path
-    transform={`translate(${x} ${y}) scale(${size / 40})`}
-    d="M8 20a8 8 0 0 1 1-15.9A11 11 0 0 1 29.5 6 7.2 7.2 0 0 1 32 20z"
-    className={className}
-  />
-);

@@ -1,4 +1,5 @@
-import { Dots, Flag, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
+import { Flag } from './flag.tsx';
+import { Dots, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
 
 /** A filled-in pass. */
 export const PassScene = () => (

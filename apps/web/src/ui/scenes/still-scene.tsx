@@ -1,4 +1,5 @@
-import { Cloud, Hill, Sun, Tree } from './parts.tsx';
+import { Cloud } from './cloud.tsx';
+import { Hill, Sun, Tree } from './parts.tsx';
 
 /** Placeholder for a video that isn't loaded yet. Fills its 16:9 box. */
 export const StillScene = () => (
