@@ -96,6 +96,7 @@ export const activeStudents = (count: number): ActiveStudent[] =>
     last_active_at: minutesAgo(n * 60),
     tasks: { approved: 2, total: 4, percent: 50 },
     reviews_pending: n % 2,
+    waiting_since: n % 2 ? minutesAgo(n * 60) : null,
     needs_revision: false,
     back_on: null,
     engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },

@@ -68,6 +68,8 @@ export const activeStudent = z.object({
   last_active_at: time,
   tasks: tasksDone,
   reviews_pending: z.int(),
+  /** When the oldest of them was submitted; null unless sorted by attention. */
+  waiting_since: z.nullable(time),
   /** The company requested changes that the student hasn't submitted yet. */
   needs_revision: z.boolean(),
   /** The day a student who is on a break is back. */
@@ -212,7 +214,7 @@ export const receivedApplications = {
   'GET /api/company/students': {
     summary:
       'Students who are working for me or have finished, one row per application. `sort` only applies to the tab all: ' +
-      'attention is work to review first, then who needs attention soonest; completed is newest first, in progress is latest work first, needs attention is longest wait first. ' +
+      'attention is work to review first, with the longest wait first on each page, then who needs attention soonest; completed is newest first, in progress is latest work first, needs attention is longest wait first. ' +
       'With `initiative_id`, `sort` is attention or newest, and there is no `search`',
     access: 'company',
     query: studentsOfInitiative.check(

@@ -108,6 +108,7 @@ type ActiveRow = Pick<
   task_count: number | null;
   student_wrote_at: string | null;
   back_on: string | null;
+  waiting_since: string | null;
   held_reviews: number;
   held_approvals: number;
   held_revisions: number;
@@ -140,6 +141,7 @@ export const viewActiveStudent =
       last_active_at: lastActiveOf(row),
       tasks: viewTasksDone(row),
       reviews_pending: row.reviews_pending,
+      waiting_since: row.waiting_since,
       needs_revision: row.needs_revision || held_revisions > 0,
       back_on: row.back_on,
       engagement: engagementOf(row, now),

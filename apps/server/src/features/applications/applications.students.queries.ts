@@ -93,9 +93,21 @@ const inTab = (tab: Exclude<StudentTab, 'all'>) =>
   })[tab];
 
 /** Reviews that can still be undone: the counts of the application don't include them yet. */
-const heldOf = (condition: string) =>
-  sql<number>`(select count(*) from held_decisions h
-    where h.application_id = a.id and h.submission_id is not null and h.${sql.raw(condition)})::int`;
+const held = query
+  .selectFrom('held_decisions as d')
+  .select([
+    sql<number>`count(*) filter (where d.was_waiting)::int`.as('held_reviews'),
+    sql<number>`count(*) filter (where d.decision = 'approved')::int`.as('held_approvals'),
+    sql<number>`count(*) filter (where d.decision = 'needs_revision')::int`.as('held_revisions'),
+  ])
+  .where(sql<boolean>`d.application_id = a.id`)
+  .where('d.submission_id', 'is not', null);
+
+/** When the oldest work to review was submitted. Only for the order by attention: it costs four buffers per student. */
+const waitingSince = sql<string | null>`case when a.reviews_pending > 0 then
+  (select min(s.completed_at) from task_submissions s
+    where s.application_id = a.id and s.status = 'pending' and s.superseded_at is null
+      and not exists (select from held_decisions h where h.submission_id = s.id)) end`;
 
 /** Run before a page query with a custom order, in the same transaction. The planner expects fewer students than one
  *  page and would read and sort all of them, although the index already has the order. */
@@ -151,6 +163,7 @@ const studentsOf = (tab: StudentTab, sort: StudentSort) => {
         .leftJoin('ties as t', (pair) =>
           pair.onRef('t.company_id', '=', 'a.company_id').onRef('t.student_id', '=', 'a.student_id'),
         )
+        .innerJoinLateral(held.as('h'), (join) => join.onTrue())
         .select(['a.id', 'a.student_id', 'a.initiative_id', 'a.status', 'a.applied_at', 'a.accepted_at'])
         .select(['a.last_submitted_at', 'a.tasks_approved', 'a.reviews_pending', 'a.submissions_approved'])
         .select(['a.submissions_decided', 'a.needs_revision', 'a.attention_at', 'p.full_name', 'p.photo_url'])
@@ -160,9 +173,10 @@ const studentsOf = (tab: StudentTab, sort: StudentSort) => {
             'back_on',
           ),
         )
-        .select(heldOf('was_waiting').as('held_reviews'))
-        .select(heldOf("decision = 'approved'").as('held_approvals'))
-        .select(heldOf("decision = 'needs_revision'").as('held_revisions'))
+        .select(['h.held_reviews', 'h.held_approvals', 'h.held_revisions'])
+        .select(
+          (key === 'urgency' ? waitingSince : sql<string | null>`null::timestamptz`).as('waiting_since'),
+        )
         .select(
           sql<boolean>`a.status = 'completed' and a.left_at is null
             and not exists (select from closing_words w where w.application_id = a.id)`.as(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createApplicationsApp } from './applications.fixture.ts';
 
@@ -80,6 +81,36 @@ describe('GET /api/company/students', async () => {
     const page = await api('GET /api/company/students', { query: { sort: 'attention' } });
     expect(names(page)).toEqual(['Zoe Brandt', 'Ida Lund', 'Ben Cole', 'Nia Okoye']);
     expect(page.counts).toEqual({ all: 4, in_progress: 2, completed: 0, needs_attention: 2 });
+  });
+
+  test('200: by attention, the work that has waited longest is first, also behind newer work of the same student', async () => {
+    const busy = await signUp('company');
+    const { id, tasks } = await offer(busy);
+    const submits = async (name: string, ...waits: number[]) => {
+      const student = await activeStudent(busy, id, name);
+      for (const [i, days] of waits.entries()) {
+        const body = {
+          client_id: randomUUID(),
+          task_id: tasks[i]!.id,
+          submission_type: 'text',
+          content: 'Rye.',
+        } as const;
+        const submission = await student.api('POST /api/submissions', { body });
+        await app.root.query('update task_submissions set completed_at = $2 where id = $1', [
+          submission.id,
+          daysAgo(days),
+        ]);
+      }
+    };
+    await submits('Nia Okoye', 1);
+    await submits('Ben Cole');
+    await submits('Zoe Brandt', 6, 0);
+    const { items } = await busy.api('GET /api/company/students', { query: { sort: 'attention' } });
+    expect(names({ items })).toEqual(['Zoe Brandt', 'Nia Okoye', 'Ben Cole']);
+    const waits = items.map(
+      (it) => it.waiting_since && Math.round((Date.now() - Date.parse(it.waiting_since)) / 86_400_000),
+    );
+    expect(waits).toEqual([6, 1, null]);
   });
 
   test('200: a message is activity', async () => {

@@ -1,4 +1,4 @@
-import type { StudentSort, StudentTab } from '@questline/contract';
+import type { ActiveStudent, StudentSort, StudentTab } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import { readCursor, viewCursorPage } from '../../platform/database/cursor.ts';
 import type { Statements } from '../../platform/database/db.ts';
@@ -35,8 +35,12 @@ export async function readActiveStudents(
       ? [(await db.all(byIndex(), students))[1], null]
       : await readFirst(db, students, countActiveStudents(actor.id, initiativeId));
   const page = viewCursorPage(rows, { list, limit: studentsPerPage }, viewActiveStudent(new Date()));
-  return { ...page, counts };
+  return { ...page, items: list === 'attention' ? longestWaitFirst(page.items) : page.items, counts };
 }
+
+/** Within the page: the index has all work to review in one group. Students without any keep their order. */
+const longestWaitFirst = (students: ActiveStudent[]) =>
+  students.toSorted((one, other) => (one.waiting_since ?? '9').localeCompare(other.waiting_since ?? '9'));
 
 async function readFirst(
   db: Statements,

@@ -88,6 +88,13 @@ const previewOf = (title: string, origin: string) =>
 /** The message that the document shows until its script runs. */
 const waiting = /<!--waiting-->[\s\S]*<!--\/waiting-->/;
 
+/** The form is painted before the app's scripts run, so its styles and fonts come first. */
+const withFirstView = (html: string, view: FirstViews[string]) =>
+  html
+    .replace(/<title>.*?<\/title>/, () => view.head)
+    .replace(waiting, () => `<div data-first-view>${view.html}</div>`)
+    .replaceAll(/<script|<link rel="modulepreload"/g, (it) => `${it} fetchpriority="low"`);
+
 /** Without these, the browser would learn about a page's scripts only after it has run the entry. Compressed only with a
  *  first view: the nonce makes each document different, and its 3 kB fit in the first packets anyway. Brotli would take
  *  0.3 ms of CPU time for 1.8 kB, gzip at its fastest 0.06 ms for 1.7 kB (measured). */
@@ -101,14 +108,6 @@ export function appDocument(
   if (!html.includes('nonce=""')) throw new Error('app.html has no placeholder for its nonce');
   const preloads = JSON.parse(read(folder, '.vite/preloads.json', origin)) as Preloads;
   const firstViews = JSON.parse(read(folder, '.vite/first-views.json', origin)) as FirstViews;
-  const views = new Map(
-    Object.entries(firstViews).map(([path, view]) => [
-      path,
-      html
-        .replace(/<title>.*?<\/title>/, () => view.head)
-        .replace(waiting, () => `<div data-first-view>${view.html}</div>`),
-    ]),
-  );
   const links = new Map(
     Object.entries(preloads).map(([page, files]) => [
       page,
@@ -119,12 +118,15 @@ export function appDocument(
     if (!links.has(page)) throw new Error(`The build doesn't list the scripts of ${page}`);
   for (const page of pages)
     if ('preview' in page) links.set(page.path, `${links.get(page.path)}${previewOf(page.preview, origin)}`);
+  const withLinks = (page: keyof Preloads | undefined) =>
+    html.replace('</head>', () => `${(page && links.get(page)) ?? ''}</head>`);
+  const views = new Map(
+    Object.entries(firstViews).map(([path, view]) => [path, withFirstView(withLinks(path as AppPath), view)]),
+  );
   return (theme, page, firstView) => {
     const view = firstView && views.get(firstView);
     const nonce = randomBytes(16).toString('base64');
-    const named = (view || html)
-      .replace('nonce=""', `nonce="${nonce}"`)
-      .replace('</head>', () => `${(page && links.get(page)) ?? ''}</head>`);
+    const named = (view || withLinks(page)).replace('nonce=""', `nonce="${nonce}"`);
     const body = Buffer.from(withTheme(named, theme));
     const policy = contentPolicy({
       styles: [nonceSource(nonce)],

@@ -239,7 +239,7 @@ test('the service worker is checked for a new release every time, and may only u
 });
 
 const preloadsIn = (html: string) =>
-  [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, href]) => href);
+  [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)].map(([, href]) => href);
 const session = { cookie: '__Host-refresh=a.1.b' };
 
 test.each(appPaths.filter((path) => !path.endsWith('/auth')))(
@@ -304,6 +304,12 @@ test('a visitor gets the first view of a sign-in page, compressed', async () => 
   const br = await get('/student/auth', { 'accept-encoding': 'br' });
   expect(br.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(br.rawPayload).toString()).toContain('<h1>Sign in</h1>');
+});
+
+test('the scripts of a sign-in page have a low priority, unlike those of other pages', async () => {
+  const low = /<link rel="modulepreload" fetchpriority="low"[^>]* href="\/assets\/_student_auth.js">/;
+  expect((await get('/student/auth')).body).toMatch(low);
+  expect((await get('/feed', session)).body).not.toContain('fetchpriority');
 });
 
 test('everyone else sees a message until the script runs', async () => {
