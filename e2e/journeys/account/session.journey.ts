@@ -47,7 +47,7 @@ test('a student stays signed in through a long sleep, reloads, a lost network an
     await expect(page.getByRole('button', { name: 'Account of Selma Steady' })).toBeVisible();
     answer();
     await page.getByRole('button', { name: 'Account of Selma Steady' }).click();
-    await expect(page.getByText(student.email, { exact: true })).toBeVisible();
+    await expect(page.getByRole('menu').getByText(student.email, { exact: true })).toBeVisible();
     await expect(page.getByText('Signed in successfully', { exact: true })).toHaveCount(0);
   });
 

@@ -42,7 +42,8 @@ test('what is typed before the scripts are there stays, and nothing moves', asyn
   await secret(page).pressSequentially(password.slice(0, 4));
   // Nothing is sent yet, and the password never gets into the address.
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  for (const name of ['Sign in', 'Sign up'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
   await expect(page).toHaveURL('/student/auth');
   await secret(page).press('End');
   release();

@@ -25,7 +25,7 @@ test('a student shares a finished initiative, a stranger checks it, and the stud
     await reviewTask(work, title, 'approved', 'Lovely.');
   }
   await signIn(page, student, work.path);
-  await page.getByRole('link', { name: 'See it in your record' }).click();
+  await page.getByRole('link', { name: 'Get your certificate' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^One trail finished/ })).toBeVisible();
 
   const office = await browser.newPage();

@@ -1,5 +1,5 @@
 // The first view of a sign-in page is in its document, so that it is there before the scripts (first-views.tsx). People can
-// type into it, but its buttons don't work yet. The app draws the same outside of the document and then takes its place.
+// type into it, but its buttons are disabled. The app draws the same outside of the document and then takes its place.
 
 /** Draws the app, which replaces the first view as soon as there is something to see. */
 export function drawBehind(root: HTMLElement, draw: (place: HTMLElement) => void) {

@@ -28,6 +28,9 @@ const descriptions = {
   company: 'Sign in to decide on applications, review work and write to your students.',
 };
 
+/** A tap before the app is there would be lost. */
+const withDisabledButtons = (html: string) => html.replaceAll('<button ', '<button disabled ');
+
 export const firstViews = (['student', 'company'] as const).map((type) => {
   const path = `/${type}/auth`;
   const view = (
@@ -41,6 +44,6 @@ export const firstViews = (['student', 'company'] as const).map((type) => {
     path,
     title: titleOf(pageWords[type]['sign-in'].title),
     description: descriptions[type],
-    html: renderToStaticMarkup(view),
+    html: withDisabledButtons(renderToStaticMarkup(view)),
   };
 });

@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from '../ui/lazy/load-chunk.ts';
+import { useHasToasts } from '../ui/overlays/toast-store.ts';
 
-/** Nothing waits for toasts, so their code isn't part of the entry. A toast that is shown earlier appears once it has
- *  loaded; if that fails, it is tried again when the browser is back online. */
-export function LazyToaster() {
+/** The first toast loads the code that shows it. Most visits never need it. */
+export const LazyToaster = () => (useHasToasts() ? <LoadedToaster /> : null);
+
+/** If loading fails, it is tried again when the browser is back online. */
+function LoadedToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
     const load = () =>

@@ -13,7 +13,7 @@ import { failureText } from '../../lib/format/failure-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Block } from './block.tsx';
-import { CardPlace, CardRow } from './card-row.tsx';
+import { CardPlace, CardRow, type Columns } from './card-row.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { homeQuery } from './home-query.ts';
 import { summaryOf } from './home-summary.ts';
@@ -65,12 +65,19 @@ export function Home(props: Props) {
 function offersOf({ best_fit, quick_wins, new_this_week }: HomePage) {
   const seen = new Set<string>();
   const unseen = (cards: InitiativeCard[]) => cards.filter(({ id }) => !seen.has(id) && seen.add(id));
-  return [
+  const offers = [
     { name: 'best_fit', title: 'Best fit for you', cards: unseen(best_fit) },
     { name: 'quick_wins', title: 'Quick Wins', cards: unseen(quick_wins) },
     { name: 'new_this_week', title: 'New this week', cards: unseen(new_this_week) },
   ] as const;
+  return offers.filter(({ cards }) => cards.length > 0);
 }
+
+/** Two cards leave room for a next block with only one. */
+const columnsOf = (cards: unknown[], next: unknown[] | undefined) =>
+  Math.min(cards.length, next?.length === 1 ? 2 : 3) as Columns;
+
+const spans: Record<Columns, string> = { 1: '', 2: 'xl:col-span-2', 3: 'xl:col-span-3' };
 
 /** The newest about each task, unless the task has a card. */
 function otherNews({ turns, news }: HomePage) {
@@ -153,18 +160,22 @@ function Blocks({ home, calm = false, ...props }: Props & { home: HomePage }) {
       )}
       {/* The welcome quest card already asks for the survey. */}
       {home.best_fit.length === 0 && !home.survey_done && !isNew && !home.welcome_quest.shown && props.survey}
-      {offersOf(home).map(
-        ({ name, title, cards }) =>
-          cards.length > 0 && (
-            <Block key={name} title={title} more={props.more[name]}>
-              <CardRow>
-                {cards.map((initiative) => (
-                  <CardPlace key={initiative.id}>{props.card(initiative)}</CardPlace>
-                ))}
-              </CardRow>
-            </Block>
-          ),
-      )}
+      <div className="grid grid-cols-1 gap-10 empty:hidden xl:grid-cols-3 xl:gap-x-5">
+        {offersOf(home).map(({ name, title, cards }, i, offers) => {
+          const columns = columnsOf(cards, offers[i + 1]?.cards);
+          return (
+            <div key={name} className={cx('min-w-0', spans[columns])}>
+              <Block title={title} more={props.more[name]}>
+                <CardRow columns={columns}>
+                  {cards.map((initiative) => (
+                    <CardPlace key={initiative.id}>{props.card(initiative)}</CardPlace>
+                  ))}
+                </CardRow>
+              </Block>
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }

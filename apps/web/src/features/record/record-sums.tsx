@@ -8,7 +8,7 @@ import { recordSums } from './record-words.ts';
 
 type Props = {
   entries: readonly ShownEntry[];
-  /** Where they aren't the main thing: without the skills, and on phones each figure beside its words. */
+  /** Where they aren't the main thing: smaller, and without the skills. */
   inline?: boolean;
 };
 
@@ -52,8 +52,8 @@ const looks = {
     figure: 'text-xl md:text-2xl',
   },
   inline: {
-    list: 'flex flex-wrap gap-y-1 max-md:gap-x-5',
-    sum: 'flex-row-reverse items-baseline gap-x-1.5 md:flex-col-reverse md:items-start',
+    list: `${inARow} gap-y-2`,
+    sum: 'flex-col-reverse justify-end',
     figure: 'text-lg md:text-2xl',
   },
 };

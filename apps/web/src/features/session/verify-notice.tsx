@@ -8,7 +8,7 @@ const purpose: Record<UserType, string> = {
   company: 'to activate initiatives and message students',
 };
 
-/** One slim line until the email is verified, since it's on every page and phones have little room. */
+/** A slim bar until the email is verified, since it's on every page and phones have little room. */
 export function VerifyNotice() {
   const { current } = useSession();
   const user = current.state === 'signed-in' ? current.user : undefined;
@@ -19,12 +19,13 @@ export function VerifyNotice() {
       className="flex items-center gap-3 bg-sun-soft page-edges py-1.5 text-sm forced-colors:border-b"
     >
       <TriangleAlert aria-hidden className="text-sun-strong max-[22rem]:hidden" />
-      <p className="min-w-0 grow leading-snug wrap-anywhere">
+      <p className="min-w-0 flex-1 leading-snug wrap-anywhere">
         <span className="font-semibold">Please verify your email</span>
         <span className="max-md:hidden">
           {' '}
           {purpose[user.user_type]}. We sent a link to {user.email}.
         </span>
+        <span className="block truncate md:hidden">{user.email}</span>
       </p>
       <ResendVerification size="small" variant="secondary" />
     </div>

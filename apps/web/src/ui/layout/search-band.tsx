@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { Cloud, Hill, Sun, Tree } from '../scenes/parts.tsx';
+import { Cloud } from '../scenes/cloud.tsx';
+import { Hill, Sun, Tree } from '../scenes/parts.tsx';
 
 type Props = {
   title: string;

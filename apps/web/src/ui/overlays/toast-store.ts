@@ -1,7 +1,7 @@
 // One toast at a time. A dismissed toast leaves the screen immediately and the store much later, so that code that
 // still has its id can use it. Any code may call toast(); the Toaster renders it.
 import type { ComponentType, ReactNode } from 'react';
-import { createStore } from '../../store/create-store.ts';
+import { createStore, useStore } from '../../store/create-store.ts';
 
 export const toastTimes = { visible: 1, durationMs: 5_000, removeDelayMs: 1_000_000, swipePx: 50 };
 
@@ -35,6 +35,7 @@ export const toasts = createStore<readonly Toast[]>([]);
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 export const currentToasts = toasts.snapshot;
+export const useHasToasts = () => useStore(toasts).length > 0;
 
 export function toast(content: Pick<Toast, 'title' | 'description' | 'variant' | 'undo'>): string {
   const id = String(++count);

@@ -27,7 +27,7 @@ export function UndoToast({ id, title, open, undo }: UndoProps) {
       type="foreground"
       duration={Infinity}
       className={cx(
-        'flex max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-chalk/20 bg-over py-2.5 pr-2.5 pl-4 text-chalk shadow-pop',
+        'flex max-w-full flex-wrap items-center gap-x-4 rounded-card border border-chalk/20 bg-over py-2 pr-2 pl-4 text-chalk shadow-pop xl:flex-nowrap',
         'data-[state=closed]:animate-unpop data-[state=open]:animate-pop',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       )}
@@ -39,7 +39,7 @@ export function UndoToast({ id, title, open, undo }: UndoProps) {
           <Radix.Description className="inline opacity-85">{undo.otherwise(seconds)}</Radix.Description>
         </div>
       </div>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         <Radix.Action
           altText="Undo with the Z key"
           aria-label="Undo"
@@ -49,7 +49,7 @@ export function UndoToast({ id, title, open, undo }: UndoProps) {
             event.preventDefault();
             start();
           }}
-          className={cx(button, 'text-sun')}
+          className={cx(button, 'border-[1.5px] border-chalk/60')}
         >
           <span className="whitespace-nowrap">{undoing ? 'Undoing…' : 'Undo'}</span>
           {on && (

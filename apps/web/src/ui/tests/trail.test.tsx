@@ -35,6 +35,16 @@ test('a stepper marks exactly one step as current, and none when all are done', 
   expect(screen.getByText('All done')).toBeInTheDocument();
 });
 
+test('a stepper shows skipped steps as not done', () => {
+  render(<Stepper label="Survey" steps={['School', 'Skills', 'Hours']} current={2} skipped={[1]} />);
+  const items = within(screen.getByRole('list', { name: 'Survey' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Done: School',
+    'Not done yet: Skills',
+    'Current: Hours',
+  ]);
+});
+
 test('a progress bar is named by its value', () => {
   render(<ProgressBar value={2} max={4} figure="2 of 4 approved" />);
   const bar = screen.getByRole('progressbar', { name: '2 of 4 approved' });

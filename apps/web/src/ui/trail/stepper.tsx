@@ -1,4 +1,4 @@
-import { TrailDots } from './trail-dots.tsx';
+import { DotsOf } from './trail-dots.tsx';
 import { Trail, Waypoint, type WaypointState } from './trail.tsx';
 
 type Props = {
@@ -6,11 +6,14 @@ type Props = {
   steps: readonly string[];
   /** From 0; equal to the number of steps when all are done. */
   current: number;
+  /** Steps before it that aren't done, from 0. */
+  skipped?: readonly number[];
 };
 
 /** A form in steps: the whole trail on wide screens, else "Step 2 of 6" above its dots. */
-export function Stepper({ label, steps, current }: Props) {
-  const state = (i: number): WaypointState => (i < current ? 'done' : i === current ? 'current' : 'open');
+export function Stepper({ label, steps, current, skipped }: Props) {
+  const state = (i: number): WaypointState =>
+    i === current ? 'current' : i < current && !skipped?.includes(i) ? 'done' : 'open';
   return (
     <>
       <div className="max-md:hidden">
@@ -27,7 +30,7 @@ export function Stepper({ label, steps, current }: Props) {
             {current < steps.length && `Step ${current + 1} of ${steps.length}`}
           </span>
         </p>
-        <TrailDots done={current} total={steps.length} />
+        <DotsOf states={steps.map((_, i) => state(i))} />
       </div>
     </>
   );

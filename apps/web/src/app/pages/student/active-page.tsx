@@ -1,26 +1,22 @@
 // /active: the student's applications. The chosen tab is in the URL.
-import type { OwnApplication } from '@questline/contract';
-import { useQuery } from '@tanstack/react-query';
+import type { ApplicationTab, OwnApplication } from '@questline/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Award, Compass, Mail } from 'lucide-react';
 import { ApplicationList } from '../../../features/applications/own/application-list.tsx';
+import { ownApplicationsQuery } from '../../../features/applications/own/application-queries.ts';
 import { turnInWords } from '../../../features/home/turn-words.ts';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
 import { recordQuery } from '../../../features/record/record-queries.ts';
 import { BreakNotice, TakeBreakButton } from '../../../features/students/break/break-controls.tsx';
 import { useOnBreak } from '../../../features/students/break/break-query.ts';
+import { useIsLoaded } from '../../../lib/query/first-load.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { itemsOf } from '../../../ui/lists/paged-list.tsx';
 import { ServerPathLink } from '../../shell/server-path-link.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { useAccount } from '../../shell/use-account.ts';
 import { applicationLink } from '../shared/initiative-links.tsx';
-
-const tabs = [
-  { value: 'in_progress', label: 'In Progress' },
-  { value: 'applied', label: 'Applied' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'closed', label: 'Closed' },
-] as const;
 
 export function ActivePage() {
   const { tab = 'in_progress' } = useSearch({ from: '/student-shell/active' });
@@ -28,6 +24,12 @@ export function ActivePage() {
   const account = useAccount();
   const calm = useOnBreak();
   const own = useQuery({ ...recordQuery, enabled: tab === 'completed' });
+  const tabs = [
+    { value: 'in_progress', label: 'In Progress', count: useCount('in_progress', tab) },
+    { value: 'applied', label: 'Applied', count: useCount('applied', tab) },
+    { value: 'completed', label: 'Completed', count: useCount('completed', tab) },
+    { value: 'closed', label: 'Closed' },
+  ] as const;
   if (!account) return null;
   return (
     <>
@@ -48,7 +50,7 @@ export function ActivePage() {
           key={tab}
           tab={tab}
           link={applicationLink}
-          continueLink={continueLink(calm ? 'secondary' : 'primary')}
+          continueLink={continueLink(calm)}
           browse={browse}
           findAnother={findAnother}
           record={record}
@@ -63,17 +65,25 @@ export function ActivePage() {
   );
 }
 
+/** How many there are, with a plus if there are more. The open tab loads first. */
+function useCount(tab: ApplicationTab, open: ApplicationTab) {
+  const isLoaded = useIsLoaded();
+  const list = useInfiniteQuery({ ...ownApplicationsQuery(tab), enabled: tab === open || isLoaded });
+  const count = itemsOf(list.data)?.length || undefined;
+  return list.hasNextPage ? `${count}+` : count;
+}
+
 type Look = 'primary' | 'secondary';
 
 const continueLink =
-  (look: Look) =>
-  ({ initiative, next_task, needs_revision, tasks }: OwnApplication) => (
+  (calm: boolean) =>
+  ({ initiative, next_task, needs_revision, tasks }: OwnApplication, isFirst: boolean) => (
     <RouterButtonLink
       to="/initiative-tasks/$id"
       params={{ id: initiative.id }}
       search={{ task: next_task?.id }}
       size="small"
-      variant={look}
+      variant={isFirst && !calm ? 'primary' : 'secondary'}
       iconAfter={<ArrowRight aria-hidden />}
     >
       {next_task

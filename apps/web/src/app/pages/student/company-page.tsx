@@ -44,6 +44,13 @@ function Company({ company }: { company: Page }) {
       company={company}
       mark={company.verified && <CheckedMark />}
       action={
+        initiatives.length > 0 && (
+          <RouterButtonLink to="." hash="initiatives" size="small">
+            See {initiatives.length} {initiatives.length === 1 ? 'initiative' : 'initiatives'}
+          </RouterButtonLink>
+        )
+      }
+      menu={
         <CompanyMenu
           report="company"
           id={company.id}
@@ -53,7 +60,9 @@ function Company({ company }: { company: Page }) {
       }
       answers={`Answers within ${answersInWords(days, minutes)}`}
     >
-      <CompanyQuests initiatives={initiatives} link={linkTo} card={cardOf(company)} />
+      <div id="initiatives" className="grid grid-cols-1 gap-6">
+        <CompanyQuests initiatives={initiatives} link={linkTo} card={cardOf(company)} />
+      </div>
     </CompanyProfileView>
   );
 }

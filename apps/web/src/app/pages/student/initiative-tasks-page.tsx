@@ -93,7 +93,7 @@ function companyLink({ company, initiative }: Space['application']) {
 const onward = (
   <>
     <RouterButtonLink to="/record" icon={<Award aria-hidden />}>
-      See it in your record
+      Get your certificate
     </RouterButtonLink>
     <RouterButtonLink to="/incentives" variant="secondary" icon={<Compass aria-hidden />}>
       Find your next initiative

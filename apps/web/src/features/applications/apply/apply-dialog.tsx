@@ -1,4 +1,4 @@
-// The Apply dialog: what the company will see, hours per week, and an optional note.
+// The Apply dialog: what the company will see, an optional note, and hours per week.
 import { ApiError } from '@questline/contract/client';
 import { errors, isYoungerThan, limits } from '@questline/contract/plain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -162,6 +162,15 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
           disabled={sharing.isPending}
           onChange={({ currentTarget }) => setSharing(currentTarget.checked)}
         />
+        <Field
+          label="Note to the company"
+          optional
+          help="Why this one? Two sentences are plenty."
+          counter={{ length: note.length, max }}
+          error={complains && tooLong ? `Use at most ${max} characters.` : undefined}
+        >
+          <Textarea ref={field} minRows={3} value={note} onChange={({ target }) => write(target.value)} />
+        </Field>
         <div className="grid gap-3">
           <HoursField
             value={hours}
@@ -178,15 +187,6 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
             <HoursNotice hours={week?.hours ?? 0} limit={confirmed} added={initiative.weekly_hours} />
           )}
         </div>
-        <Field
-          label="Note to the company"
-          optional
-          help="Why this one? Two sentences are plenty."
-          counter={{ length: note.length, max }}
-          error={complains && tooLong ? `Use at most ${max} characters.` : undefined}
-        >
-          <Textarea ref={field} minRows={3} value={note} onChange={({ target }) => write(target.value)} />
-        </Field>
         <p className="text-sm text-ink-soft">
           {company.name} promises to answer within {daysInWords(company.answers_within_days)}.
         </p>

@@ -28,7 +28,11 @@ async function draw(tab: ApplicationTab = 'in_progress', { calm = false, entry }
       <ApplicationList
         tab={tab}
         link={({ initiative }) => initiative.name}
-        continueLink={() => <a href="/tasks">Continue</a>}
+        continueLink={(_, isFirst) => (
+          <a href="/tasks" id={isFirst ? 'first' : undefined}>
+            Continue
+          </a>
+        )}
         browse={() => <a href="/incentives">Browse</a>}
         findAnother={<a href="/incentives">Find another initiative</a>}
         record={<a href="/record">See it in your record</a>}
@@ -57,8 +61,9 @@ describe('the hours a week', () => {
     await draw();
     const isOver = hours > limit;
     const week = await screen.findByRole('region', { name: 'Your week' });
-    expect(week).toHaveTextContent(isOver ? `${label}, ${left}` : `${label} ${left}`);
-    expect(screen.queryAllByRole('progressbar', { name: `${label} ${left}` })).toHaveLength(isOver ? 0 : 1);
+    const words = isOver ? `${label}, ${left}` : `${label} ${left}`;
+    expect(week).toHaveTextContent(words);
+    expect(screen.getByRole('progressbar', { name: words })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change limit' })).toBeVisible();
     expect(screen.queryByText(/say (its|their) hours/)).toBeNull();
     // What to do about it, before the list.
@@ -114,6 +119,14 @@ describe('a row', () => {
     answer({ [listOf('in_progress')]: page({ ...survey, needs_revision: false }) });
     await draw();
     expect(await row()).toHaveTextContent('Your turn');
+  });
+
+  test('in progress: only the first one with something to do is the one to start with', async () => {
+    const waiting = { ...survey, id: '8', turn: { ...survey.turn!, whose: 'company' as const } };
+    answer({ [listOf('in_progress')]: page(waiting, survey, { ...survey, id: '9' }) });
+    await draw();
+    const links = await screen.findAllByRole('link', { name: 'Continue' });
+    expect(links.map(({ id }) => id)).toEqual(['first', '']);
   });
 
   test('during a break: asks for nothing', async () => {

@@ -17,7 +17,8 @@ type Props = {
   tab: ApplicationTab;
   /** Links, which only the page can build. */
   link: (application: OwnApplication) => ReactNode;
-  continueLink: (application: OwnApplication) => ReactNode;
+  /** `isFirst`: the one to start with. */
+  continueLink: (application: OwnApplication, isFirst: boolean) => ReactNode;
   browse: (look: 'primary' | 'secondary') => ReactNode;
   /** Link to other initiatives, for an application without an answer. */
   findAnother: ReactNode;
@@ -97,7 +98,9 @@ export function ApplicationList(props: Props) {
                 <ApplicationRow
                   application={application}
                   link={link(application)}
-                  continueLink={isTheirs(application) && continueLink(application)}
+                  continueLink={
+                    isTheirs(application) && continueLink(application, application === items.find(isTheirs))
+                  }
                   another={application.unanswered && findAnother}
                   record={application.status === 'completed' && record}
                   entry={props.entryOf?.(application)}

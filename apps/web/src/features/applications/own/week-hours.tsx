@@ -20,6 +20,7 @@ export const isOverLimit = ({ hours, limit }: Week) => limit !== null && hours >
 export function WeekHours({ week, limitLink, messageLink, action }: Props) {
   const { hours, limit, unspecified } = week;
   const id = useId();
+  const overId = useId();
   const isOver = isOverLimit(week);
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3 rounded-card bg-sunken/60 p-4 md:px-5">
@@ -28,10 +29,11 @@ export function WeekHours({ week, limitLink, messageLink, action }: Props) {
       </h2>
       {isOver ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
-          <div className="grid min-w-0 gap-0.5 tabular-nums">
-            <p className="font-semibold">
+          <div className="grid min-w-0 gap-1.5 tabular-nums">
+            <p id={overId} className="font-semibold">
               {hoursInWords(hours)} a week, {leftInWords(limit!, hours)}
             </p>
+            <progress aria-labelledby={overId} value={1} className="progress progress-over w-full" />
             <p className="text-pretty text-ink-soft">
               Too much? Tell a company you need more time, or raise your limit.
             </p>

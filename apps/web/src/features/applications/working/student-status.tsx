@@ -63,7 +63,7 @@ function statusOf(row: ActiveStudent): Status {
   if (reviews_pending > 0)
     return {
       word: 'Waiting for you',
-      detail: back ?? (reviews_pending > 1 ? `${reviews_pending} submissions to review` : lastHeard),
+      detail: back ?? waitingInWords(row) ?? lastHeard,
       Icon: Clock,
       pill: 'bg-sun-soft text-sun-strong',
     };
@@ -87,6 +87,11 @@ function statusOf(row: ActiveStudent): Status {
     Icon: engagement.word === 'on_track' ? TrendingUp : TrendingDown,
     color: colors[levelOf(row)],
   };
+}
+
+function waitingInWords({ reviews_pending, waiting_since }: ActiveStudent) {
+  if (reviews_pending > 1) return `${reviews_pending} submissions to review`;
+  return waiting_since && `Submitted ${timeAgo(waiting_since)}`;
 }
 
 /** Points: up to 50 for progress, 30 for recent activity, 20 for approval. */

@@ -24,6 +24,7 @@ const maya: ActiveStudent = {
   last_active_at: '2026-10-05T08:00:00.000Z',
   tasks: { approved: 2, total: 4, percent: 50 },
   reviews_pending: 1,
+  waiting_since: null,
   needs_revision: false,
   back_on: null,
   engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },
@@ -170,6 +171,7 @@ describe('a row', () => {
   test.each<[string, string, Partial<ActiveStudent>]>([
     ['Waiting for you', '3 submissions to review', { reviews_pending: 3, status: 'needs_attention' }],
     ['Waiting for you', 'Submitted 2 hours ago', { reviews_pending: 1, needs_revision: true }],
+    ['Waiting for you', 'Submitted 6 days ago', { reviews_pending: 1, waiting_since: hoursAgo(6.5 * 24) }],
     ['Done', 'Submitted 2 hours ago', { status: 'completed' }],
     [
       'Needs Attention',

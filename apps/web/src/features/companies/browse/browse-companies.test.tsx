@@ -42,8 +42,9 @@ test('shows six skeletons, then cards with mission, three industries, open initi
   const [card] = screen.getAllByRole('listitem');
   for (const text of [
     'Good bread for everyone.',
-    'Bakeries, Catering, Food Trucks +1 more · Usually answers in 5 hours',
     '2 open initiatives',
+    'Bakeries, Catering, Food Trucks +1 more',
+    'Usually answers in 5 hours',
   ])
     expect(card).toHaveTextContent(text);
   expect(screen.getByText('No open initiatives right now')).toBeVisible();

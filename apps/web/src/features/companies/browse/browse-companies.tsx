@@ -90,7 +90,7 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
               )}
             >
               {items.map((company) => (
-                <li key={company.id} className="grid min-w-0 grid-cols-1 md:row-span-2 md:grid-rows-subgrid">
+                <li key={company.id} className="grid min-w-0 grid-cols-1 md:row-span-3 md:grid-rows-subgrid">
                   <CompanyCard company={company} link={link(company)} />
                 </li>
               ))}

@@ -46,6 +46,15 @@ const words: Record<OnboardingStep, { name: string; title: string; text: string 
   },
 };
 
+/** Skipping a step leaves nothing in the profile. */
+function isFilled(step: OnboardingStep, profile: CompanyProfile) {
+  if (step === 'basics') return !!profile.company_name;
+  const { mission, description, logo_url, banner_url, video_url, instagram_handle } = profile;
+  const filled =
+    step === 'story' ? [mission, description] : [logo_url, banner_url, video_url, instagram_handle];
+  return filled.some(Boolean);
+}
+
 export function Onboarding({ profile, step, onStep, first, ways }: Props) {
   const form = useProfileForm(profile);
   const draft = useProfileDraft(profile, form);
@@ -77,6 +86,7 @@ export function Onboarding({ profile, step, onStep, first, ways }: Props) {
         label="Onboarding steps"
         steps={onboardingSteps.map((one) => words[one].name)}
         current={onboardingSteps.indexOf(step)}
+        skipped={onboardingSteps.flatMap((one, i) => (isFilled(one, profile) ? [] : [i]))}
       />
       <WithPreview company={shownOf(profile.id, form.watch())}>
         <form

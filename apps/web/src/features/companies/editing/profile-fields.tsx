@@ -1,5 +1,5 @@
 // The fields of a company's profile in groups. The editor shows all of them, the onboarding one group per step.
-import { industryCategories, limits } from '@questline/contract/plain';
+import { industryCategories, industryNames, limits } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
 import { daysInWords } from '../../../lib/format/durations.ts';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -11,7 +11,13 @@ import type { ProfileForm } from './profile-form.ts';
 
 type Props = { form: ProfileForm };
 
-const catalog = Object.entries(industryCategories).map(([name, tags]) => ({ name, tags }));
+/** What shops and restaurants pick comes first. */
+const catalog = [...new Set(['Food & Beverage', 'Retail & Consumer', ...industryNames] as const)].map(
+  (name) => ({
+    name,
+    tags: industryCategories[name],
+  }),
+);
 
 /** `canRename`: whether the person is an owner. */
 export function BasicsFields({ form, canRename }: Props & { canRename: boolean }) {

@@ -1,5 +1,6 @@
 import { Banner } from '../../../ui/banner.tsx';
-import { Cloud, Hill, Sun, Tree } from '../../../ui/scenes/parts.tsx';
+import { Cloud } from '../../../ui/scenes/cloud.tsx';
+import { Hill, Sun, Tree } from '../../../ui/scenes/parts.tsx';
 
 export const CompanyBanner = ({ src, name }: { src: string | null; name: string }) => (
   <Banner src={src} alt={`Banner of ${name}`} fallback={<Landscape />} className="overflow-hidden bg-air" />

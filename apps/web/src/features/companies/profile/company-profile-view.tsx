@@ -20,21 +20,24 @@ type Props = {
   hints?: boolean;
   /** That it was verified, for students. */
   mark?: ReactNode;
-  /** The Edit Profile button, if allowed. */
+  /** The main button: Edit Profile for the company, its initiatives for students. */
   action?: ReactNode;
+  /** In the corner of the banner. */
+  menu?: ReactNode;
   /** How soon it answers, for students. */
   answers?: string;
   /** The company's initiatives, on pages that show them. */
   children?: ReactNode;
 };
 
-export function CompanyProfileView({ company, hints = false, mark, action, answers, children }: Props) {
+export function CompanyProfileView({ company, hints = false, mark, action, menu, answers, children }: Props) {
   const name = hints && !company.company_name ? 'Your company name' : nameOf('company', company.company_name);
   const { mission, description, industry, video_id: video } = company;
   const links = <CompanyLinks website={company.website} instagram_handle={company.instagram_handle} />;
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="relative overflow-hidden rounded-card border border-line bg-surface">
       <CompanyBanner src={company.banner_url} name={name} />
+      {menu && <div className="absolute top-3 right-3">{menu}</div>}
       <div className="@container grid grid-cols-1 gap-6 px-5 pb-6 md:px-8 md:pb-8">
         <div className="-mt-9 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
           <span className="relative inline-grid rounded-[26%] border-4 border-surface bg-surface">
@@ -44,8 +47,8 @@ export function CompanyProfileView({ company, hints = false, mark, action, answe
               <NoLogo />
             )}
           </span>
-          {/* Below the banner, however high the button is. */}
-          {action && <div className="pt-12">{action}</div>}
+          {/* Below the banner, however high the button is. On the narrowest phones, it's below the logo. */}
+          {action && <div className="pt-12 max-[24rem]:pt-0">{action}</div>}
         </div>
         <div className="grid grid-cols-1 gap-3">
           <div className="grid gap-1">
@@ -102,7 +105,7 @@ const NoLogo = () => (
 );
 
 const Hint = ({ children }: { children: ReactNode }) => (
-  <p className="max-w-line rounded-control border-[1.5px] border-dashed border-line px-4 py-2.5 text-sm text-ink-soft">
+  <p className="max-w-line border-l-[3px] border-dotted border-trail py-0.5 pl-3 text-sm text-ink-soft">
     {children}
   </p>
 );

@@ -11,8 +11,8 @@ const steps = [
   { what: 'finished', label: 'Finished', look: 'fill-trail stroke-trail' },
 ] as const satisfies { what: Counted; label: string; look: string }[];
 
-/** Three bars take most of a week's width, but no bar is wider than this. */
-const [share, barMax, gap] = [0.26, 28, 3];
+/** The bars of a week share most of its width, but no bar is wider than this. */
+const [share, barMax, gap] = [0.84, 28, 2];
 
 /** A single student isn't a bar of full height. */
 const lowestTop = 4;
@@ -32,7 +32,7 @@ export const StepsChart = ({ weeks }: { weeks: readonly ResultsWeek[] }) => (
               <rect
                 key={`${week.week} ${what}`}
                 y={y(week[what])}
-                style={barStyle(i, step - bars / 2, weeks.length)}
+                style={barStyle({ week: i, weeks: weeks.length, bars, step })}
                 height={y(0) - y(week[what])}
                 rx={3}
                 // The current week isn't over.
@@ -49,11 +49,13 @@ export const StepsChart = ({ weeks }: { weeks: readonly ResultsWeek[] }) => (
 const happened = (weeks: readonly ResultsWeek[]) =>
   steps.filter(({ what }) => weeks.some((week) => week[what] > 0));
 
+type Bar = { week: number; weeks: number; bars: number; step: number };
+
 /** In CSS, because attributes can't mix percentages and pixels. */
-function barStyle(week: number, bars: number, weeks: number): CSSProperties & { x: string } {
-  const width = `min(${((share / weeks) * 100).toFixed(3)}%, ${barMax}px)`;
+function barStyle({ week, weeks, bars, step }: Bar): CSSProperties & { x: string } {
+  const width = `min(${((share / weeks / bars) * 100).toFixed(3)}%, ${barMax}px)`;
   return {
-    x: `calc(${middleOf(week, weeks)} + ${bars} * ${width} + ${gap / 2}px)`,
+    x: `calc(${middleOf(week, weeks)} + ${step - bars / 2} * ${width} + ${gap / 2}px)`,
     width: `max(2px, ${width} - ${gap}px)`,
   };
 }

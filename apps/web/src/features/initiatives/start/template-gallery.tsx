@@ -1,5 +1,5 @@
 import { isQuickWin } from '@questline/contract/hours';
-import { Clock, ListChecks, PackageOpen, Search, Store } from 'lucide-react';
+import { ArrowRight, Clock, ListChecks, PackageOpen, Search, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -66,7 +66,7 @@ function TemplateCard({ template, onOpen }: { template: InitiativeTemplate; onOp
   const { goal, content } = template;
   const Icon = goalIcons[goal];
   return (
-    <Card lifts className="flex flex-col gap-3">
+    <Card lifts className="group flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-2 text-sm font-semibold text-trail">
           <Icon aria-hidden />
@@ -80,9 +80,13 @@ function TemplateCard({ template, onOpen }: { template: InitiativeTemplate; onOp
         </button>
       </h3>
       <p className="text-ink-soft">{content.description}</p>
-      <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-1 text-sm text-ink-soft">
+      <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 text-sm text-ink-soft">
         <Figure icon={<ListChecks aria-hidden />}>{content.tasks.length} tasks</Figure>
         <Figure icon={<Clock aria-hidden />}>About {hoursInWords(content.total_hours)}</Figure>
+        <ArrowRight
+          aria-hidden
+          className="ml-auto size-5 text-trail transition-transform group-hover:translate-x-0.5"
+        />
       </p>
     </Card>
   );

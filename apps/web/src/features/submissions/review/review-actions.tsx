@@ -1,7 +1,7 @@
 import type { ReviewedSubmission } from '@questline/contract';
 import type { ReviewStatus } from '@questline/contract/plain';
 import { Check, Eye, RotateCcw } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -10,18 +10,12 @@ import { KeyHint } from '../../../ui/key-hint.tsx';
 type Props = {
   can: ReviewedSubmission['can'];
   reviewing: ReviewStatus | undefined;
-  further: boolean;
-  onFurther: (further: boolean) => void;
   onDecide: (status: ReviewStatus) => void;
-  /** On narrow screens, what is needed less often is part of the open sheet. */
-  isShown: boolean;
 };
 
 /** The buttons of a review. While one decision is being sent, the others do nothing. */
-export function ReviewActions({ can, reviewing, further, onFurther, onDecide, isShown }: Props) {
+export function ReviewActions({ can, reviewing, onDecide, children }: Props & { children: ReactNode }) {
   const decide = (status: ReviewStatus) => () => reviewing || onDecide(status);
-  const help = useId();
-  const inSheet = isShown ? '' : 'max-lg:hidden';
   return (
     <div className="grid grid-cols-2 gap-2 border-t border-line px-4 py-3 lg:px-6 lg:py-4 [&>button]:px-2 max-md:[&>button_.lucide]:hidden">
       {can.approve && (
@@ -47,27 +41,39 @@ export function ReviewActions({ can, reviewing, further, onFurther, onDecide, is
           Request Revision <KeyHint>r</KeyHint>
         </Button>
       )}
+      {children}
+    </div>
+  );
+}
+
+type MoreProps = Props & { further: boolean; onFurther: (further: boolean) => void };
+
+/** What is needed less often: on narrow screens, it scrolls with the sheet. */
+export function MoreActions({ can, reviewing, further, onFurther, onDecide }: MoreProps) {
+  const help = useId();
+  return (
+    <>
       {can.mark_reviewed && (
         <Button
           variant="secondary"
           data-key="m"
           aria-describedby={help}
-          className={cx(second, 'max-lg:col-span-2 max-lg:border-transparent', inSheet)}
+          className={cx(second, 'max-lg:col-span-2')}
           icon={<Eye aria-hidden />}
           busy={reviewing === 'reviewed' && 'Marking…'}
-          onClick={decide('reviewed')}
+          onClick={() => reviewing || onDecide('reviewed')}
         >
           Mark as Reviewed <KeyHint>m</KeyHint>
         </Button>
       )}
       {can.mark_reviewed && (
-        <p id={help} className={cx('col-span-2 text-xs text-ink-soft', inSheet)}>
+        <p id={help} className="col-span-2 text-xs text-ink-soft">
           Mark as Reviewed shows the student that you've seen it. You can still approve it later.
         </p>
       )}
       {/* Also for the last submission, so that the buttons don't move. */}
       {can.approve && (
-        <div className={cx('col-span-2 mt-1 flex items-center justify-between gap-3 text-sm', inSheet)}>
+        <div className="col-span-2 mt-1 flex items-center justify-between gap-3 text-sm">
           <Checkbox
             data-key="n"
             checked={further}
@@ -77,7 +83,7 @@ export function ReviewActions({ can, reviewing, further, onFurther, onDecide, is
           <KeyHint>n</KeyHint>
         </div>
       )}
-    </div>
+    </>
   );
 }
 

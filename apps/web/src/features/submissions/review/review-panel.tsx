@@ -10,7 +10,7 @@ import { ConfirmNotice } from '../../../ui/feedback/confirm-notice.tsx';
 import { bottomButtons } from '../../../ui/layout/bottom-buttons.ts';
 import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { ApprovalReward } from './approval-reward.tsx';
-import { ReviewActions } from './review-actions.tsx';
+import { MoreActions, ReviewActions } from './review-actions.tsx';
 import { ReviewCriteria } from './review-criteria.tsx';
 import { ReviewFeedback, withParagraph } from './review-feedback.tsx';
 import { ReviewOutcome } from './review-outcome.tsx';
@@ -46,6 +46,15 @@ export function ReviewPanel(props: Props) {
   const isOpen = can.approve || can.request_revision;
   // A warning must not stay hidden below the edge of the screen.
   const isShown = sheet || warned !== undefined;
+  const more = (
+    <MoreActions
+      can={can}
+      reviewing={reviewing}
+      further={further}
+      onFurther={onFurther}
+      onDecide={onDecide}
+    />
+  );
   return (
     <aside
       aria-label="Review"
@@ -53,7 +62,7 @@ export function ReviewPanel(props: Props) {
       data-bottom-buttons
       className={cx(
         'flex flex-col bg-surface lg:sticky lg:top-17 lg:h-[calc(100dvh-4.25rem)] lg:border-l lg:border-line',
-        'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[78dvh] max-lg:rounded-t-[20px] max-lg:border-t max-lg:border-line max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-[0_-4px_12px_-6px_rgb(0_0_0/0.2)]',
+        'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[min(78dvh,max(58dvh,20rem))] max-lg:rounded-t-[20px] max-lg:border-t max-lg:border-line max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-[0_-4px_12px_-6px_rgb(0_0_0/0.2)]',
       )}
     >
       <button
@@ -106,17 +115,13 @@ export function ReviewPanel(props: Props) {
             onConfirm={() => onConfirm(warned.status)}
           />
         )}
+        {isOpen && !isWide && <div className="grid gap-2">{more}</div>}
       </div>
       <ApprovalReward submission={submission} />
       {isOpen && (
-        <ReviewActions
-          can={can}
-          reviewing={reviewing}
-          further={further}
-          onFurther={onFurther}
-          onDecide={onDecide}
-          isShown={isShown}
-        />
+        <ReviewActions can={can} reviewing={reviewing} onDecide={onDecide}>
+          {isWide && more}
+        </ReviewActions>
       )}
     </aside>
   );

@@ -46,8 +46,8 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
             You did it!
           </h3>
           <p className="max-w-line wrap-anywhere text-ink-soft">
-            {company.company_name} approved everything you did for “{initiative.name}”. This is real work you
-            can be proud of.
+            {company.company_name} approved everything you did for “{initiative.name}”. This is real work, and
+            you can get a certificate for it that anyone can check.
           </p>
         </div>
         <Figures completion={completion} />

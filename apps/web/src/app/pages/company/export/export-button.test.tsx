@@ -93,6 +93,7 @@ test('exports students with their progress and engagement as a word', async () =
     last_active_at: at,
     tasks: { approved: 1, total: 4, percent: 25 },
     reviews_pending: 2,
+    waiting_since: null,
     needs_revision: false,
     back_on: null,
     engagement: { word: 'slowing_down', score: 22, progress: 0.25, recency: 0, approval: 0.5 },
