@@ -1,7 +1,8 @@
-// npm run drill:soak [-- --minutes 120]: people write, read, sign up and upload for two hours, at half of what the machine
-// can answer, and every minute something fails: a process, a connection, PostgreSQL or the email server. Passes if nothing
-// acknowledged is lost, everything heals by itself within half a minute, and nothing grows: memory, open files, connections,
-// rows that wait, files without a row. Two API processes and two workers; one of each is killed and frozen, the other is measured.
+// npm run drill:soak [-- --minutes 120]: for two hours, people write messages, read, sign up and upload photos at half the
+// rate that the machine can handle. Every minute something fails: a process, a connection, PostgreSQL or the email server.
+// The drill passes if nothing that was acknowledged is lost, every request works again within 30 seconds of a fault, and
+// memory, open files, connections, waiting rows and files without a row don't keep growing. It runs two API processes and two
+// workers: one of each is killed and frozen, and the other is measured.
 //   --minutes 120   at least 9, so that everything fails once
 //   --rate 80       requests a second, instead of half the knee
 import { setTimeout as sleep } from 'node:timers/promises';

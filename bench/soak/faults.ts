@@ -1,4 +1,4 @@
-// What goes wrong during the soak. Each fault is over when its function returns, except for what has to heal by itself.
+// The faults of the soak drill. A function returns once its fault is over; recovering from it is up to the app.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Environment } from '../environment/environment.ts';
