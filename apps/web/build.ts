@@ -3,7 +3,8 @@
 // that the server never compresses them itself.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { groupModules, libraries } from './build-chunks.ts';
 import { copyPdfFiles } from './build-pdf.ts';
@@ -62,7 +63,7 @@ await buildServiceWorker({ root, dist, pages: preloads, later: paths(scriptsOf(l
 copyPdfFiles(dist);
 writeFileSync(join(dist, 'robots.txt'), robots);
 writeFileSync(join(dist, 'sitemap.xml'), sitemap);
-compress();
+await compress();
 
 type Scripts = { documents: string[]; name: string; loads: Load[] };
 
@@ -145,11 +146,16 @@ function inlineStyles(html: string) {
   });
 }
 
-function compress() {
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(m?js|css|svg|json|webmanifest|wasm)$/.test(file)) continue;
-    const body = readFileSync(join(dist, file));
-    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(body));
-    writeFileSync(join(dist, `${file}.gz`), gzipSync(body, { level: 9 }));
-  }
+/** All at the same time, on every core: together they take ten seconds of one. */
+async function compress() {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  await Promise.all(
+    files
+      .filter((file) => /\.(m?js|css|svg|json|webmanifest|wasm)$/.test(file))
+      .map(async (file) => {
+        const body = readFileSync(join(dist, file));
+        writeFileSync(join(dist, `${file}.br`), await promisify(brotliCompress)(body));
+        writeFileSync(join(dist, `${file}.gz`), await promisify(gzip)(body, { level: 9 }));
+      }),
+  );
 }
