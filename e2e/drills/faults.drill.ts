@@ -102,7 +102,6 @@ async function tryAll(page: Page, paths: string[], signInAgain: () => Promise<un
   expect(problems).toEqual([]);
 }
 
-test.use({ reducedMotion: 'reduce' });
 test.beforeEach(({ tolerate }) => {
   test.setTimeout(30 * 60_000);
   tolerate(/Failed to load resource/, /Could not load a part of the app/, /Error in route match/);

@@ -127,7 +127,7 @@ test('nothing runs, and every text is shown as it was written', async ({ browser
   await database.query(writer);
   const visits = [];
   for (const [who, paths, enter] of viewers) {
-    const context = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ baseURL: baseURL! });
     const complaints = await watch(context, baseURL!);
     await context.addInitScript(() =>
       Object.assign(window, { injected: () => console.error('a text was run') }),

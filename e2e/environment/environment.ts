@@ -39,7 +39,8 @@ async function startDatabase(filesDir: string) {
   return { postgres, dataDir };
 }
 
-export async function startEnvironment() {
+/** `atOnce` is how many journeys run at the same time. */
+export async function startEnvironment(atOnce = 1) {
   mkdirSync(logs, { recursive: true });
   const filesDir = mkdtempSync(join(tmpdir(), 'questline-journeys-files-'));
   const [{ postgres, dataDir }] = await Promise.all([startDatabase(filesDir), build()]);
@@ -47,8 +48,8 @@ export async function startEnvironment() {
   const [port, slowPort, smtpPort, switchPort, inboxPort, metricsPort, workerMetricsPort] = await Promise.all(
     Array.from({ length: 7 }, freePort),
   );
-  // One for each journey that runs at the same time, which starts it.
-  const pushServices = (await Promise.all(Array.from({ length: 2 }, freePort))).map(
+  // Each journey that runs at the same time starts its own.
+  const pushServices = (await Promise.all(Array.from({ length: atOnce }, freePort))).map(
     (free) => `http://127.0.0.1:${free}`,
   );
   const origin = `http://localhost:${slowMs ? slowPort : port}`;

@@ -5,7 +5,6 @@ import { createPair } from '../../support/messages.ts';
 import { signIn } from '../../support/people.ts';
 import { createStudent } from '../../support/students.ts';
 
-test.use({ reducedMotion: 'reduce' });
 test.beforeEach(() => test.slow());
 
 test('the inbox of a company and of a student are accessible', async ({ page }) => {

@@ -31,7 +31,6 @@ async function look(page: Page, paths: readonly string[]) {
   }
 }
 
-test.use({ reducedMotion: 'reduce' });
 test.beforeEach(({ tolerate }) => {
   test.slow();
   tolerate(liveRefused, /status of 404/);

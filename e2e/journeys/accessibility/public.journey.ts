@@ -3,7 +3,6 @@ import { expectAccessible } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { newPerson } from '../../support/people.ts';
 
-test.use({ reducedMotion: 'reduce' });
 test.beforeEach(() => test.slow());
 
 test('the waitlist, the carousel and the inquiry are accessible', async ({ page }) => {

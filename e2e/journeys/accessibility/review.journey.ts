@@ -5,8 +5,6 @@ import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/people.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('applications, students, submissions and reviews are accessible', async ({ page }) => {
   test.slow();
   const company = await createCompany('Open Door');

@@ -10,7 +10,6 @@ import { apply, createPair, writeFirst } from '../../support/messages.ts';
 import { newPerson, signIn } from '../../support/people.ts';
 import { createStudent } from '../../support/students.ts';
 
-test.use({ reducedMotion: 'reduce' });
 test.beforeEach(() => test.slow());
 
 test('reporting a message, and blocking the company afterward', async ({ page }) => {

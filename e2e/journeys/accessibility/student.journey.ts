@@ -5,7 +5,6 @@ import { expect, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/people.ts';
 import { aTask, createStudent, reviewTask, startCollaboration } from '../../support/students.ts';
 
-test.use({ reducedMotion: 'reduce' });
 test.beforeEach(() => test.slow());
 
 test('the home page, survey, welcome quest, profile and settings are accessible', async ({ page }) => {

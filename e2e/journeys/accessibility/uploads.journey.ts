@@ -7,7 +7,7 @@ import { liveRefused, withoutLive } from '../../support/network.ts';
 import { signIn } from '../../support/people.ts';
 import { aTask, startCollaboration } from '../../support/students.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('refused and running uploads of a file and a photo are accessible', async ({ page, tolerate }) => {
   test.slow();

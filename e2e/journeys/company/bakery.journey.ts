@@ -7,7 +7,8 @@ import { expect, test } from '../../support/fixtures.ts';
 import { writeFirst } from '../../support/messages.ts';
 import { signIn } from '../../support/people.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+// Someone this quick also acts while something still moves.
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
 
 async function busyBakery() {
   const company = await createCompany('Counted Bakery');

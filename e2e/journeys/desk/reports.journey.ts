@@ -7,7 +7,7 @@ import { addAuthenticator, createOperator, setUpOperator } from '../../support/o
 import { expectAccessibleOnPhoneToo } from '../../support/accessibility.ts';
 
 test.beforeEach(({ tolerate }) => {
-  // The command that creates an operator is a process that has to start.
+  // An operator first sets up their account.
   test.slow();
   tolerate(/status of 40[134]/);
 });
@@ -124,7 +124,6 @@ test('a company learns in the bell, by email and on the page why its initiative 
   await expect(theirs.getByText('It was about talking or working outside Questline.')).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'Create a new initiative' })).toBeVisible();
   await expect(theirs.getByText('Castell')).toHaveCount(0);
-  await theirs.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessibleOnPhoneToo(theirs, 'an initiative that was taken down');
   await bell(theirs).click();
   await expect(theirs.getByText('Our safety team took down “Street team”.')).toBeVisible();

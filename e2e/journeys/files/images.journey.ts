@@ -33,6 +33,8 @@ const sizeOf = (page: Page, address: string) =>
     return [image.naturalWidth, image.naturalHeight];
   }, address);
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('a company adds a logo and a banner, which are cropped and cleaned, after choosing files that are refused', async ({
   page,
 }) => {

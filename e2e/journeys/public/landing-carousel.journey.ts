@@ -29,6 +29,8 @@ const travel = (page: Page) =>
 const moves = (page: Page) => expect.poll(() => travel(page)).toBeGreaterThan(3);
 const rests = (page: Page) => expect.poll(() => travel(page)).toBeLessThan(0.5);
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('the carousel moves, and hover, keyboard focus and Pause stop it independently', async ({ page }) => {
   test.slow();
   await open(page);

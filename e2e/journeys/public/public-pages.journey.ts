@@ -6,6 +6,8 @@ import { createStudent } from '../../support/students.ts';
 const texts = ['/terms', '/privacy', '/parents', '/safety', '/imprint'];
 const publicPages = ['/', '/coming-soon', '/company/inquiry', ...texts];
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('public pages work without JavaScript, and become interactive without moving anything', async ({
   page,
   browser,

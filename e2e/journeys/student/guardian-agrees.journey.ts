@@ -9,7 +9,6 @@ import { newPerson, signIn } from '../../support/people.ts';
 import { createStudent } from '../../support/students.ts';
 
 const test = testWith({ GUARDIANS: 'require' });
-test.use({ reducedMotion: 'reduce' });
 
 /** Of someone who is 15 for the whole year. */
 const minorBirthMonth = `${new Date().getUTCFullYear() - 16}-12`;
