@@ -39,17 +39,16 @@ export async function signIn(page: Page, account: Account, path: string = landin
   });
   expect(response.status(), `sign-in of ${account.email}`).toBe(201);
   const { user } = await response.json();
-  // Any file of the same origin will do. The app itself remembers who is signed in, so this does too.
-  await page.goto(`${process.env['JOURNEY_ORIGIN']}/robots.txt`);
-  await page.evaluate((hint) => localStorage.setItem('questline.session', JSON.stringify(hint)), {
-    id: user.id,
-    type: user.user_type,
-    name: user.metadata.full_name,
-  });
+  // The app itself remembers who is signed in, so this does too, before the page's own scripts run.
+  const remembered = await page.addInitScript(
+    (hint) => localStorage.setItem('questline.session', JSON.stringify(hint)),
+    { id: user.id, type: user.user_type, name: user.metadata.full_name },
+  );
   // A page of the app asks for a token first; the public ones don't need one.
   const renewed = /^\/($|\?)/.test(path) || page.waitForResponse('**/api/session/renewal');
   await page.goto(`${process.env['JOURNEY_ORIGIN']}${path}`);
   await renewed;
+  await remembered.dispose();
   await expect(page.locator('main')).toBeVisible();
   expect(page.url()).not.toContain('/auth');
 }
