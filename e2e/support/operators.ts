@@ -1,13 +1,15 @@
-// Operators in journeys: created by the real command, with an authenticator in Chromium.
+// Operators in journeys, with an authenticator in Chromium.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createOperator as storeOperator } from '@questline/db/operators.ts';
 import { expect, type CDPSession, type Page } from '@playwright/test';
+import { hashSecret, newSecret } from '../../apps/server/src/platform/auth/secrets.ts';
 import { newPerson } from './people.ts';
 
 const command = join(import.meta.dirname, '../../apps/server/src/questline.ts');
 
-/** Runs `questline operator …` and returns what it prints. */
+/** Runs `questline operator …`, a process that takes a second to start, and returns what it prints. */
 export async function runOperator(...args: string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -21,10 +23,13 @@ export async function runOperator(...args: string[]): Promise<string> {
 
 export const linkIn = (printed: string) => /http:\S+\/desk\/set-up#\S+/.exec(printed)![0];
 
-export async function createOperator(name: string, role = 'operator') {
+/** As `questline operator create` does it. */
+export async function createOperator(name: string, role: 'operator' | 'lead' = 'operator') {
   const operator = newPerson(name);
-  const printed = await runOperator('create', '--email', operator.email, '--name', name, '--role', role);
-  return { ...operator, link: linkIn(printed) };
+  const secret = newSecret();
+  const stored = { email: operator.email, name, role, setupHash: hashSecret(secret) };
+  expect(await storeOperator(process.env['JOURNEY_DATABASE']!, stored)).toBe(true);
+  return { ...operator, link: `${process.env['JOURNEY_ORIGIN']}/desk/set-up#${secret}` };
 }
 
 /** A built-in authenticator with a fingerprint reader. Returns what changes it. */

@@ -11,7 +11,7 @@ import { randomLetters } from '../../support/random.ts';
 import { createStudent, type Student } from '../../support/students.ts';
 
 test.beforeEach(({ tolerate }) => {
-  // The command that creates an operator is a process that has to start.
+  // An operator first sets up their account.
   test.slow();
   tolerate(/status of 40[134]/);
 });

@@ -8,7 +8,7 @@ import { addAuthenticator, createOperator, setUpOperator } from '../../support/o
 import { readZip } from '../../support/zip-files.ts';
 
 test('a lead exports the evidence of a report, and its checksums are right', async ({ page, tolerate }) => {
-  // The command that creates an operator is a process that has to start.
+  // An operator first sets up their account.
   test.slow();
   tolerate(/status of 40[134]/);
   const { student, open } = await createPair('Brightpath Media', 'Maya Castell');

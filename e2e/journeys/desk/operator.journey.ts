@@ -12,7 +12,7 @@ import {
   runOperator,
   setUpOperator,
 } from '../../support/operators.ts';
-import { maya, signIn } from '../../support/people.ts';
+import { maya, newPerson, signIn } from '../../support/people.ts';
 
 const usePasskey = { name: 'Use passkey' };
 
@@ -26,7 +26,9 @@ test('an operator sets up an account, signs out, and signs in with the passkey',
   page,
   context,
 }) => {
-  const operator = await createOperator('Ophelia Desk', 'lead');
+  const person = newPerson('Ophelia Desk');
+  const about = ['--email', person.email, '--name', person.name, '--role', 'lead'];
+  const operator = { ...person, link: linkIn(await runOperator('create', ...about)) };
   const authenticator = await addAuthenticator(page);
   await page.goto(operator.link);
   await expectAccessibleOnPhoneToo(page, 'set-up');

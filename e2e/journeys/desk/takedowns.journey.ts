@@ -9,7 +9,7 @@ import { addAuthenticator, createOperator, setUpOperator } from '../../support/o
 import { submitFiles } from '../../support/submitted-files.ts';
 
 test.beforeEach(({ tolerate }) => {
-  // The command that creates an operator is a process that has to start.
+  // An operator first sets up their account.
   test.slow();
   tolerate(/status of 40[134]/);
 });

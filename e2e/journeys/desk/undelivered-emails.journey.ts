@@ -10,7 +10,7 @@ const emailServer = (does: 'refuse' | 'accept', email: string) =>
   fetch(`${process.env['JOURNEY_EMAIL_SWITCH']}/${does}/${encodeURIComponent(email)}`, { method: 'PUT' });
 
 test('an email that bounced is sent again and arrives', async ({ page, tolerate }) => {
-  // The command that creates an operator is a process that has to start.
+  // An operator first sets up their account.
   test.slow();
   tolerate(/status of 40[134]/);
   // The first letter and the domain are all that the list shows, so both are this person's own.

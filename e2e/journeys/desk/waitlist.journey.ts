@@ -11,7 +11,7 @@ test('someone joins the waitlist, an operator invites them by keyboard, and they
   baseURL,
   tolerate,
 }) => {
-  // The command that creates an operator is a process that has to start.
+  // An operator first sets up their account.
   test.slow();
   tolerate(/status of 40[14]/);
   const person = newPerson('Nadia Next');
