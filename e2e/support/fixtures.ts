@@ -1,7 +1,7 @@
 // A strict page: a console error, a CSP violation, a request to another host or sideways scrolling fails the journey,
 // unless the journey expects it.
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { expectNoHorizontalScroll, watchHorizontalScroll } from './horizontal-scroll.ts';
+import { expectToFitEveryWidth, watchHorizontalScroll } from './horizontal-scroll.ts';
 import { randomNetwork } from './random.ts';
 
 type Fixtures = {
@@ -28,7 +28,9 @@ export const test = base.extend<Fixtures>({
       const tolerated = toleratedBy(context);
       expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
       if (testInfo.status !== 'passed') return;
-      for (const page of browser.contexts().flatMap((it) => it.pages())) await expectNoHorizontalScroll(page);
+      await Promise.all(
+        browser.contexts().flatMap((it) => it.pages().map((page) => expectToFitEveryWidth(page))),
+      );
     },
     { auto: true },
   ],

@@ -61,8 +61,15 @@ export const watchHorizontalScroll = (context: BrowserContext) =>
     });
   });
 
-/** Checks a page at every width. */
-export async function expectNoHorizontalScroll(page: Page, where = new URL(page.url()).pathname) {
+/** Checks a page at every width, and goes back to its own. */
+export async function expectNoHorizontalScroll(page: Page, where?: string) {
+  const usual = page.viewportSize();
+  await expectToFitEveryWidth(page, where);
+  if (usual) await page.setViewportSize(usual);
+}
+
+/** Checks a page at every width, and leaves it at the last. */
+export async function expectToFitEveryWidth(page: Page, where = new URL(page.url()).pathname) {
   const usual = page.viewportSize();
   if (!usual || !page.url().startsWith('http')) return;
   const found: string[] = [];
@@ -71,6 +78,5 @@ export async function expectNoHorizontalScroll(page: Page, where = new URL(page.
     await page.evaluate(twoFrames);
     for (const it of await page.evaluate(findHorizontalScroll)) found.push(`${where} at ${width}: ${it}`);
   }
-  await page.setViewportSize(usual);
   expect(found, 'scrolls sideways').toEqual([]);
 }
