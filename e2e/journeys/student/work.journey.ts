@@ -85,6 +85,7 @@ test('a student uploads a file over a lost connection and continues with the nex
   context,
   tolerate,
 }) => {
+  test.slow();
   tolerate(/ERR_FAILED|ERR_CONNECTION|status of 404/);
   const work = await startCollaboration('Carrier', [
     aTask('Film the street', ['upload', 'text']),
@@ -118,7 +119,7 @@ test('a student uploads a file over a lost connection and continues with the nex
   cut = 0;
   await file.setInputFiles(essay);
   // The next retry is two seconds away, so no request is in flight when the tab closes.
-  await expect.poll(() => cut).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => cut, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
   await expect(waiting).toBeVisible();
   const tab = await killTab(page, context);
 
