@@ -7,6 +7,7 @@ type Undo = {
   endsAt: number;
   durationMs: number;
   run: () => void;
+  who: string;
   otherwise: (seconds: number) => string;
   next?: { label: string; run: () => void } | undefined;
 };
@@ -43,7 +44,8 @@ export function offerUndo(show: (content: Content) => unknown, queryClient: Quer
     }
   };
   const endsAt = performance.now() + forMs;
-  show({ title, undo: { endsAt, durationMs: forMs, run: () => void run(), otherwise: later(who), next } });
+  const undo = { endsAt, durationMs: forMs, run: () => void run(), who, otherwise: later(who), next };
+  show({ title, undo });
 }
 
 const later = (who: string) => (seconds: number) =>

@@ -21,6 +21,7 @@ export function Sidebar({ label, open, onToggle, head, children, foot }: Props) 
   return (
     <OpenContext value={open}>
       <aside
+        data-sidebar={open ? 'open' : 'collapsed'}
         className={cx(
           'sticky top-0 hidden h-dvh shrink-0 flex-col gap-1 overflow-y-auto border-r border-line px-3.5 py-4 transition-[width] duration-200 md:flex',
           open ? 'w-58' : 'w-18',

@@ -10,6 +10,8 @@ export type Undo = {
   endsAt: number;
   durationMs: number;
   run: () => void;
+  /** Whom it is about. */
+  who: string;
   /** What happens when the time is over. */
   otherwise: (seconds: number) => string;
   /** Something else to do next. */

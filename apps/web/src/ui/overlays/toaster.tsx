@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button.tsx';
 import { dismissToast, type Toast, toasts, toastTimes } from './toast-store.ts';
 
 /** Rendered once per entry. Radix announces toasts; F8 moves the focus to them. At the top, because the main
- *  actions are at the bottom, or directly above those. */
+ *  actions are at the bottom, or directly above those; offers to undo are at the bottom. */
 export function Toaster() {
   const shown = useStore(toasts);
   return (

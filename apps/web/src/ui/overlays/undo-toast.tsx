@@ -1,4 +1,5 @@
 // A toast that counts down while what happened can be undone. Hovering doesn't stop the time: the server keeps it.
+import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '../cx.ts';
@@ -27,19 +28,28 @@ export function UndoToast({ id, title, open, undo }: UndoProps) {
       type="foreground"
       duration={Infinity}
       className={cx(
-        'flex max-w-full flex-wrap items-center gap-x-4 rounded-card border border-chalk/20 bg-over py-2 pr-2 pl-4 text-chalk shadow-pop xl:flex-nowrap',
+        'w-full items-center gap-x-2 rounded-card border border-chalk/20 bg-over pl-4 text-chalk shadow-pop',
+        // On phones, two rows at the bottom edge, or above the buttons that are there.
+        'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:pr-1 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
+        'max-md:[body:not(:has([data-bottom-buttons]))_&]:rounded-b-none',
+        'md:flex md:w-max md:max-w-full md:gap-x-4 md:py-2 md:pr-2',
         'data-[state=closed]:animate-unpop data-[state=open]:animate-pop',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       )}
     >
       <div className="flex min-w-0 items-center gap-3 py-1.5">
         <Ring share={leftMs / undo.durationMs} />
-        <div className="min-w-0 text-sm wrap-anywhere tabular-nums">
+        <div className="min-w-0 text-sm wrap-anywhere tabular-nums max-md:line-clamp-2">
           <Radix.Title className="inline font-semibold">{title}.</Radix.Title>{' '}
-          <Radix.Description className="inline opacity-85">{undo.otherwise(seconds)}</Radix.Description>
+          <span aria-hidden className="opacity-85 md:hidden">
+            {undo.who}
+          </span>
+          <Radix.Description className="opacity-85 max-md:sr-only md:inline">
+            {undo.otherwise(seconds)}
+          </Radix.Description>
         </div>
       </div>
-      <div className="ml-auto flex shrink-0 items-center gap-1">
+      <div className="flex shrink-0 items-center gap-1 max-md:col-span-2 md:ml-auto">
         <Radix.Action
           altText="Undo with the Z key"
           aria-label="Undo"
@@ -49,9 +59,12 @@ export function UndoToast({ id, title, open, undo }: UndoProps) {
             event.preventDefault();
             start();
           }}
-          className={cx(button, 'border-[1.5px] border-chalk/60')}
+          className={cx(button, 'border border-transparent bg-sun px-4 text-on-sun hover:brightness-105')}
         >
           <span className="whitespace-nowrap">{undoing ? 'Undoing…' : 'Undo'}</span>
+          <span aria-hidden className="font-normal whitespace-nowrap tabular-nums md:hidden">
+            {seconds} s
+          </span>
           {on && (
             <span aria-hidden className="pointer-coarse:hidden">
               <Kbd>Z</Kbd>
@@ -59,20 +72,34 @@ export function UndoToast({ id, title, open, undo }: UndoProps) {
           )}
         </Radix.Action>
         {undo.next && (
-          <Radix.Close onClick={undo.next.run} className={button}>
+          <Radix.Close onClick={undo.next.run} className={cx(button, quiet)}>
             {undo.next.label}
           </Radix.Close>
         )}
       </div>
+      <Radix.Close
+        aria-label="Dismiss"
+        className={cx(button, quiet, 'max-md:col-start-2 max-md:row-start-1')}
+      >
+        <X aria-hidden />
+      </Radix.Close>
     </Radix.Root>
   );
 }
 
 const button =
-  'inline-flex min-h-control items-center gap-2 rounded-control px-3 text-sm font-semibold hover:bg-white/10 aria-disabled:opacity-60';
+  'inline-flex min-h-control items-center gap-2 rounded-control px-3 text-sm font-semibold aria-disabled:opacity-60';
+
+const quiet = 'hover:bg-white/10';
 
 const Ring = ({ share }: { share: number }) => (
-  <svg aria-hidden viewBox="0 0 24 24" className="size-5 shrink-0 -rotate-90" fill="none" strokeWidth="3">
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    className="size-5 shrink-0 -rotate-90 max-md:hidden"
+    fill="none"
+    strokeWidth="3"
+  >
     <circle cx="12" cy="12" r="10" stroke="currentColor" opacity="0.25" />
     <circle
       cx="12"

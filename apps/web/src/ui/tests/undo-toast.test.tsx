@@ -25,6 +25,7 @@ beforeEach(() => {
     endsAt: performance.now() + 10_000,
     durationMs: 10_000,
     run,
+    who: 'Maya',
     otherwise,
     next: { label: 'Message Maya', run: next },
   };
@@ -63,6 +64,12 @@ test.each([{ key: 'z' }, { key: 'z', ctrlKey: true }, { key: 'z', metaKey: true 
 test('Shift and Alt change the meaning of the key', () => {
   fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
   fireEvent.keyDown(document.body, { key: 'z', altKey: true });
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('can be closed without undoing', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(offered()).toBeNull();
   expect(run).not.toHaveBeenCalled();
 });
 
