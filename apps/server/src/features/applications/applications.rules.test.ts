@@ -172,7 +172,7 @@ describe('why a student fits', () => {
   };
   test('names shared interests, skills and hours', () => {
     expect(fitReasons(student, offer)).toEqual([
-      'Interested in Events, Cafe',
+      'Interested in Events and Cafe',
       'Has skills you need: Writing',
       'Has 4 hours a week (you asked for 3)',
     ]);

@@ -109,6 +109,8 @@ type Offered = {
   weekly_hours: number | null;
 };
 
+const inWords = new Intl.ListFormat('en-US');
+
 const shared = (some: string[] | null, others: string[] | null) =>
   (some ?? []).filter((word) => others?.includes(word));
 
@@ -124,8 +126,8 @@ export function fitReasons(student: Applicant, offer: Offered): string[] {
   const skills = shared(student.skills, offer.named_skills);
   const { availability: has } = student;
   return [
-    ...(interests.length ? [`Interested in ${interests.join(', ')}`] : []),
-    ...(skills.length ? [`Has skills you need: ${skills.join(', ')}`] : []),
+    ...(interests.length ? [`Interested in ${inWords.format(interests)}`] : []),
+    ...(skills.length ? [`Has skills you need: ${inWords.format(skills)}`] : []),
     ...(has !== null && offer.weekly_hours !== null && has >= offer.weekly_hours
       ? [hoursReason(has, offer.weekly_hours)]
       : []),

@@ -52,8 +52,8 @@ export function DecideSeveral({ chosen, onClear }: Props) {
         title={`${accepts ? 'Accept' : 'Reject'} ${count}?`}
         loses={
           accepts
-            ? "They can start their tasks right away. You'll see their school and social handles if they share them."
-            : "They can't apply to these initiatives again. We'll send each of them a friendly note."
+            ? `${namesOf(chosen)} can start their tasks right away. You'll see their school and social handles if they share them.`
+            : `${namesOf(chosen)} can't apply to these initiatives again. We'll send each of them a friendly note.`
         }
         action={`${accepts ? 'Accept' : 'Reject'} ${count}`}
         busy={deciding && (accepts ? 'Accepting…' : 'Rejecting…')}
@@ -69,4 +69,14 @@ export function DecideSeveral({ chosen, onClear }: Props) {
       </ConfirmDialog>
     </>
   );
+}
+
+const namesShown = 4;
+const list = new Intl.ListFormat('en-US');
+
+/** "Maya Torres, Ahmed Saleh and 3 more" */
+function namesOf(chosen: ReceivedApplication[]) {
+  const names = [...new Set(chosen.map(({ student }) => student.full_name))];
+  const rest = names.length - namesShown;
+  return list.format(rest > 1 ? [...names.slice(0, namesShown), `${rest} more`] : names);
 }

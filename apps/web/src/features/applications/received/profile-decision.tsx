@@ -29,10 +29,18 @@ export function ProfileDecision({ onClose, ...deciding }: DecisionProps & { onCl
     active: true,
   });
   return (
-    <div ref={box} className="-my-1.5 grid w-full gap-2">
+    <div ref={box} className="-my-1.5 grid w-full gap-2 max-md:px-0!">
       <DecisionNote {...deciding} decision={decision} />
       <div className="grid grid-cols-[auto_1fr_1fr] gap-2 max-md:[&>*]:px-2 md:flex md:justify-end md:[&>:first-child]:mr-auto">
-        <NoteButton {...deciding} className="max-md:text-sm max-md:[&>svg]:hidden" />
+        <NoteButton
+          {...deciding}
+          // On phones, only the word or only the × has room.
+          className={
+            deciding.note === undefined
+              ? 'max-md:text-sm max-md:[&>svg]:hidden'
+              : 'max-md:min-w-11 max-md:[&>span]:sr-only'
+          }
+        />
         <DecisionButtons {...deciding} decision={decision} />
       </div>
     </div>

@@ -51,7 +51,7 @@ export function ReceivedCard(props: Props) {
     >
       <div className={receivedColumns}>
         <div className="flex h-10 items-center gap-3">
-          {selectable && !can.reject && <span className="w-6" />}
+          {selectable && !can.reject && <span className="w-6 @max-4xl:hidden" />}
           {selectable && can.reject && (
             <Checkbox
               data-key="x"
@@ -80,19 +80,8 @@ export function ReceivedCard(props: Props) {
             <span className={sameStatus ? 'sr-only' : 'contents'}>
               <ApplicationStatusBadge status={status} unanswered={application.unanswered} />
             </span>
-            <span className="@4xl:ml-auto">
-              <SinceWhen application={application} />
-            </span>
           </div>
-          <div className="min-w-0 text-sm text-ink-soft wrap-anywhere">
-            {about && (
-              <>
-                <span className="@max-4xl:block">{about}</span>
-                <span className="@max-4xl:hidden">&nbsp;· </span>
-              </>
-            )}
-            <ReceivedFacts application={application} />
-          </div>
+          <ReceivedFacts application={application} about={about} />
         </div>
         {note && (
           <div className="col-span-full @4xl:col-span-1 @4xl:col-start-2">
@@ -107,6 +96,9 @@ export function ReceivedCard(props: Props) {
           {can.reject && <DecisionNote {...deciding} decision={decision} />}
         </div>
         <div className="col-span-full grid content-start gap-x-2 gap-y-1 @4xl:col-span-1 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1">
+          <div className="mb-1 empty:hidden @4xl:justify-self-end @4xl:text-right">
+            <SinceWhen application={application} />
+          </div>
           {can.reject && (
             <div className={pair}>
               <DecisionButtons {...deciding} decision={decision} quiet={selecting} inList />

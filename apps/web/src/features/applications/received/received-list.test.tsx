@@ -66,7 +66,7 @@ describe('the card', () => {
     expect(fact(it, 'School')).toHaveTextContent('not shared yet');
     expect(fact(it, 'Grade')).toHaveTextContent('11');
     expect(fact(it, 'Experience')).toHaveTextContent('Beginner');
-    expect(fact(it, 'Availability')).toHaveTextContent('4 hours/week');
+    expect(fact(it, 'Availability')).toHaveTextContent('4 hours a week');
     expect(fact(it, 'Applied')).toHaveTextContent('2 days ago');
     expect(within(it).getByText('Pending')).toBeVisible();
     expect(it).toHaveTextContent(/Answer by \w+day/);

@@ -1,7 +1,7 @@
 // The applications a company received, one filter at a time, with all actions.
 import type { ReceivedApplication } from '@questline/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { tabCount } from '../../../lib/format/tab-count.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -110,6 +110,7 @@ function ReceivedList(props: ListProps) {
   const [notes, setNotes] = useState<Readonly<Record<string, string | undefined>>>({});
   const box = useRef<HTMLDivElement>(null);
   const listFocus = useListFocus(box, list.data);
+  const [isMoving, setMoving] = useMoment(400);
 
   const all = itemsOf(list.data) ?? [];
   const open = all.filter(({ can }) => can.reject);
@@ -126,7 +127,10 @@ function ReceivedList(props: ListProps) {
     application,
     note: notes[application.id],
     onNote: (note: string | undefined) => setNotes((now) => ({ ...now, [application.id]: note })),
-    onDecided: () => listFocus.stayAt(application.id),
+    onDecided: () => {
+      listFocus.stayAt(application.id);
+      setMoving();
+    },
     onMessage: onMessage && (() => onMessage(application)),
   });
   const at = all.findIndex(
@@ -150,10 +154,8 @@ function ReceivedList(props: ListProps) {
     <div ref={box} tabIndex={-1} className="outline-none">
       <div
         className={cx(
-          '-mt-2.5 mb-1.5 flex min-h-9 items-center gap-4 max-xl:pl-4.25',
-          // In the row of the filters, if it has room.
-          'xl:absolute xl:top-0.5 xl:right-0 xl:m-0',
-          all.length < 2 && (all.length > 0 || tools ? 'max-lg:hidden' : 'hidden'),
+          '-mt-2.5 mb-1.5 flex min-h-9 items-center gap-4 pl-4.25 lg:-mt-1.5',
+          all.length < 2 && (all.length > 0 || tools ? 'max-lg:hidden xl:contents' : 'hidden'),
         )}
       >
         {open.length > 1 && (
@@ -171,8 +173,9 @@ function ReceivedList(props: ListProps) {
         <p className="ml-auto text-sm text-ink-soft empty:hidden">
           {all.length > 1 && (filter === 'pending' ? 'Oldest first' : 'Newest first')}
         </p>
-        <div className="flex items-center gap-2 max-lg:pointer-coarse:hidden">
-          {tools}
+        {/* In the row of the filters, if it has room. */}
+        <div className="flex items-center gap-2 max-lg:pointer-coarse:hidden xl:absolute xl:top-1 xl:right-0">
+          {!list.isLoadingError && tools}
           {all.length > 0 && <Shortcuts shortcuts={shortcuts} active={!opened} />}
         </div>
       </div>
@@ -196,7 +199,8 @@ function ReceivedList(props: ListProps) {
       >
         {(items) => (
           <>
-            <ul className="grid gap-3">
+            {/* The next card comes to where the last click was: a second click mustn't decide about it. */}
+            <ul className={cx('grid gap-3', isMoving && 'pointer-events-none')}>
               {items.map((application) => (
                 <li key={application.id} className="min-w-0">
                   <ReceivedCard
@@ -236,4 +240,15 @@ function ReceivedList(props: ListProps) {
       />
     </div>
   );
+}
+
+/** Something that is true for a moment from when it begins. */
+function useMoment(ms: number): [boolean, () => void] {
+  const [began, setBegan] = useState<number>();
+  useEffect(() => {
+    if (began === undefined) return undefined;
+    const timer = setTimeout(() => setBegan(undefined), ms);
+    return () => clearTimeout(timer);
+  }, [began, ms]);
+  return [began !== undefined, () => setBegan(performance.now())];
 }

@@ -5,7 +5,7 @@ import { receivedColumns } from './received-card.tsx';
 export const ReceivedSkeleton = () => (
   <div role="status" className="grid gap-3">
     <span className="sr-only">Loading applications…</span>
-    <SkeletonBlock className="my-2 ml-4.25 h-6 w-32 xl:hidden" />
+    <SkeletonBlock className="my-0.5 ml-4.25 h-6 w-32" />
     {['a', 'b', 'c'].map((key) => (
       <Card key={key} tight aria-hidden className="@container">
         <div className={receivedColumns}>
@@ -22,6 +22,7 @@ export const ReceivedSkeleton = () => (
             <SkeletonBlock className="h-6 w-3/5 max-w-80 rounded-tag" />
           </div>
           <div className="col-span-full grid grid-cols-2 content-start gap-x-2 gap-y-1 @4xl:col-span-1 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1">
+            <SkeletonBlock className="col-span-full mb-1 h-5 w-40 @4xl:justify-self-end" />
             <SkeletonBlock className="h-control rounded-control" />
             <SkeletonBlock className="h-control rounded-control" />
             <SkeletonBlock className="my-2.5 h-5 w-24 justify-self-center" />

@@ -41,7 +41,7 @@ test('says before acceptance when school and handles show up, and marks what fit
   render(
     <StudentProfileView
       student={{ ...maya, contacts: null, stage: 'pending' }}
-      fits={['Interested in Surveys, Bakeries', 'Has 4 hours a week, as you asked']}
+      fits={['Interested in Surveys and Bakeries', 'Has 4 hours a week, as you asked']}
     />,
   );
   expect(screen.getByText(/show up here after you accept, if Maya shares them\.$/)).toBeVisible();

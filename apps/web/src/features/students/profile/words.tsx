@@ -23,9 +23,9 @@ export const TagWords = ({ words, fits }: Props) =>
     <p className="text-sm text-ink-soft">Not specified</p>
   );
 
-/** Reasons end with the words they are about: "Interested in Surveys, Bakeries". */
+/** Reasons end with the words they are about: "Interested in Surveys and Bakeries". */
 const isNamed = (word: string, reasons: readonly string[] = []) =>
-  reasons.some((reason) => reason.split(/Interested in |: |, /).includes(word));
+  reasons.some((reason) => reason.split(/Interested in |: |, and |, | and /).includes(word));
 
 /** The same with a heading. */
 export const Words = ({ title, words, fits }: Props & { title: string }) => (
