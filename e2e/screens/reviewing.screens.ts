@@ -110,7 +110,7 @@ for (const [size, viewport] of Object.entries(viewports))
         for (const [name, path, words] of [
           ['applications', pages.applications, 'No applications'],
           ['students', pages.students, 'No students found'],
-          ['queue', pages.queue, "You're all caught up"],
+          ['queue', pages.queue, 'No submissions yet'],
         ] as const) {
           await page.goto(path);
           await expectSoon(page.getByRole('heading', { name: words })).toBeVisible();

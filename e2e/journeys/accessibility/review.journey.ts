@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
       },
       {
         path: '/company-active-users?view=queue',
-        none: "You're all caught up",
+        none: 'No submissions yet',
         failed: 'Failed to fetch submissions',
       },
     ];

@@ -23,13 +23,13 @@ export function AttemptWork({ attempt, reviewed, previewed }: Props) {
   }
   if (submission_type === 'link')
     return content && host ? (
-      <LinkPreview href={content} host={host} />
+      <LinkPreview href={content} host={host} large={!!reviewed} />
     ) : (
       <Nothing words="No link submitted" />
     );
   return content ? (
     <div className={cx(reviewed && 'rounded-card border border-line bg-surface p-4 md:p-6')}>
-      <p className="max-w-line as-typed">{content}</p>
+      <p className={cx('max-w-line as-typed', reviewed && 'text-lg leading-relaxed')}>{content}</p>
     </div>
   ) : (
     <Nothing words="No text content submitted" />

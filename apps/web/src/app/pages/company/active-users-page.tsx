@@ -8,6 +8,7 @@ import { Inbox } from 'lucide-react';
 import { Suspense } from 'react';
 import { StudentsSummary } from '../../../features/applications/working/students-summary.tsx';
 import { useStudentTabs } from '../../../features/applications/working/use-student-tabs.ts';
+import { studentsSummaryQuery } from '../../../features/applications/working/working-queries.ts';
 import { WorkingList } from '../../../features/applications/working/working-list.tsx';
 import { yourTurnQuery } from '../../../features/home/company/your-turn-query.ts';
 import { StudentSubmissionsDialog } from '../../../features/submissions/review/student-submissions-dialog.tsx';
@@ -46,6 +47,8 @@ export function ActiveUsersPage() {
   const { open, close } = useParts();
   const lastApplication = useLast(application);
   const isReviewing = submission !== undefined;
+  const summary = useQuery({ ...studentsSummaryQuery, enabled: view === 'queue' }).data;
+  const hasNobody = summary?.active_students === 0;
   const keepPlace = useKeptPlace(isReviewing);
   const review = (id: string) => {
     keepPlace();
@@ -59,6 +62,9 @@ export function ActiveUsersPage() {
           <Suspense fallback={<Pending />}>
             <ReviewQueue
               onReview={review}
+              untouched={
+                hasNobody && { text: 'Work that students send you shows up here.', action: applications }
+              }
               covered={[application, submission, student].some(Boolean)}
               back={back}
             />
@@ -166,12 +172,12 @@ function Students({ onReview }: { onReview: (submissionId: string) => void }) {
             label="Search by name"
             value={search}
             onSearch={(next) => ask({ search: next })}
-            className="grow basis-36 md:max-w-80 md:basis-60"
+            className="grow basis-36 md:max-w-80 md:basis-60 min-[90rem]:w-60 min-[90rem]:grow-0"
           />
           {tab === 'all' && (
             <Select
               aria-label="Sort"
-              className="max-md:basis-44 md:max-w-56 md:grow"
+              className="max-md:basis-44 md:max-w-56 md:grow min-[90rem]:grow-0"
               value={sort}
               options={[...sorts]}
               onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}

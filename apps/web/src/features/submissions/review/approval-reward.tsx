@@ -6,10 +6,14 @@ import { HandCoins } from 'lucide-react';
 export function ApprovalReward({ submission: { reward, student, can } }: { submission: ReviewedSubmission }) {
   if (!reward || !can.approve) return null;
   return (
-    <p className="flex items-start gap-2 px-4 pb-2 text-sm text-ink-soft lg:px-6 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+    <p className="col-span-2 flex items-start gap-2 pb-1 text-sm text-ink-soft [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 max-md:[&_svg]:hidden">
       <HandCoins aria-hidden className="text-trail" />
       <span className="wrap-anywhere">
-        Approving adds {moneyText(reward)} for {firstName(student.full_name)} to your rewards to pay.
+        Approving adds{' '}
+        <b className="font-semibold text-ink">
+          {moneyText(reward)} for {firstName(student.full_name)}
+        </b>{' '}
+        to your rewards to pay.
       </span>
     </p>
   );

@@ -16,7 +16,7 @@ type Props = {
   onReview: () => void;
 };
 
-const queueColumns = '@5xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_12rem_1.25rem]';
+export const queueColumns = '@5xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_12rem_1.25rem]';
 
 /** For the eyes: each row says what its parts are. */
 export const QueueHead = ({ last }: { last: string }) => (

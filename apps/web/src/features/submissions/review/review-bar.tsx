@@ -36,6 +36,7 @@ export function ReviewBar({ back, can, steps, onOpen, onClose, onWrite, workspac
   ];
   const shortcuts = [
     ...(can?.approve ? deciding : []),
+    { key: 'o', does: 'Open the link', run: press('o') },
     { key: 'd', does: 'Download the file', run: press('d') },
     { key: '+', does: 'Zoom in', run: press('+') },
     { key: '-', does: 'Zoom out', run: press('-') },

@@ -17,6 +17,8 @@ type Props = {
   /** How often a revision was requested without feedback. */
   missing: number;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Whether its label is shown. */
+  titled: boolean;
 };
 
 const SnippetsPanel = lazyPart(() => import('./snippets-panel.tsx'), 'SnippetsPanel');
@@ -25,7 +27,7 @@ const SnippetsPanel = lazyPart(() => import('./snippets-panel.tsx'), 'SnippetsPa
 const snippetsAtHand = 3;
 
 /** The feedback field with saved snippets. */
-export function ReviewFeedback({ feedback, onChange, missing, field }: Props) {
+export function ReviewFeedback({ feedback, onChange, missing, field, titled }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // Focusing the field alone would leave the error below it out of view.
@@ -46,7 +48,11 @@ export function ReviewFeedback({ feedback, onChange, missing, field }: Props) {
         <KeyHint>f</KeyHint>
       </span>
       <Field
-        label={<span className="font-head text-lg font-bold tracking-tight">Company Feedback</span>}
+        label={
+          <span className={titled ? 'font-head text-lg font-bold tracking-tight' : 'sr-only'}>
+            Company Feedback
+          </span>
+        }
         error={missing > 0 ? 'Tell the student what to change' : undefined}
         counter={{ length: feedback.length, max: limits.feedbackMaxLength }}
       >
@@ -59,13 +65,14 @@ export function ReviewFeedback({ feedback, onChange, missing, field }: Props) {
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </Field>
-      <div className="flex flex-wrap items-center gap-1.5">
+      <div className="grid justify-items-start gap-1.5">
         {!open && <SnippetChips onInsert={insert} />}
         <Button
           variant="quiet"
           size="small"
           data-key="s"
-          className="px-2"
+          // Its icon is in line with the field.
+          className="-ml-2.5 px-2"
           icon={<MessageSquareQuote aria-hidden />}
           aria-expanded={open}
           data-escape={open || undefined}
@@ -86,19 +93,24 @@ export function ReviewFeedback({ feedback, onChange, missing, field }: Props) {
 
 function SnippetChips({ onInsert }: { onInsert: (content: string) => void }) {
   const { data } = useQuery(snippetsQuery);
-  return data?.items.slice(0, snippetsAtHand).map(({ id, name, content }) => (
-    <button
-      key={id}
-      type="button"
-      onClick={() => onInsert(content)}
-      className="flex min-h-8 max-w-full items-center gap-1.5 rounded-[10px] border border-edge px-2.5 text-sm font-medium hover:bg-sunken pointer-coarse:min-h-10"
-    >
-      <Plus aria-hidden className="size-4 shrink-0 text-ink-soft" />
-      <span className="truncate">
-        <span className="sr-only">Add</span> {name}
-      </span>
-    </button>
-  ));
+  if (!data?.items.length) return null;
+  return (
+    <div className="flex max-w-full flex-wrap gap-1.5">
+      {data.items.slice(0, snippetsAtHand).map(({ id, name, content }) => (
+        <button
+          key={id}
+          type="button"
+          onClick={() => onInsert(content)}
+          className="flex min-h-8 max-w-full items-center gap-1.5 rounded-[10px] border border-edge px-2.5 text-sm font-medium hover:bg-sunken pointer-coarse:min-h-10"
+        >
+          <Plus aria-hidden className="size-4 shrink-0 text-ink-soft" />
+          <span className="truncate">
+            <span className="sr-only">Add</span> {name}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /** The text with another paragraph at its end. */

@@ -10,7 +10,7 @@ import { ConfirmNotice } from '../../../ui/feedback/confirm-notice.tsx';
 import { bottomButtons } from '../../../ui/layout/bottom-buttons.ts';
 import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { ApprovalReward } from './approval-reward.tsx';
-import { MoreActions, ReviewActions } from './review-actions.tsx';
+import { MarkReviewed, MoreActions, ReviewActions } from './review-actions.tsx';
 import { ReviewCriteria } from './review-criteria.tsx';
 import { ReviewFeedback, withParagraph } from './review-feedback.tsx';
 import { ReviewOutcome } from './review-outcome.tsx';
@@ -46,15 +46,8 @@ export function ReviewPanel(props: Props) {
   const isOpen = can.approve || can.request_revision;
   // A warning must not stay hidden below the edge of the screen.
   const isShown = sheet || warned !== undefined;
-  const more = (
-    <MoreActions
-      can={can}
-      reviewing={reviewing}
-      further={further}
-      onFurther={onFurther}
-      onDecide={onDecide}
-    />
-  );
+  const help = useId();
+  const more = <MoreActions can={can} help={help} further={further} onFurther={onFurther} />;
   return (
     <aside
       aria-label="Review"
@@ -104,7 +97,14 @@ export function ReviewPanel(props: Props) {
           />
         )}
         {isOpen ? (
-          <ReviewFeedback feedback={feedback} onChange={onFeedback} missing={missing} field={field} />
+          <ReviewFeedback
+            feedback={feedback}
+            onChange={onFeedback}
+            missing={missing}
+            field={field}
+            // The sheet is called “Feedback” unless there are criteria.
+            titled={isWide || task.criteria.length > 0}
+          />
         ) : (
           <ReviewOutcome submission={submission} />
         )}
@@ -117,9 +117,16 @@ export function ReviewPanel(props: Props) {
         )}
         {isOpen && !isWide && <div className="grid gap-2">{more}</div>}
       </div>
-      <ApprovalReward submission={submission} />
       {isOpen && (
-        <ReviewActions can={can} reviewing={reviewing} onDecide={onDecide}>
+        <ReviewActions
+          can={can}
+          reviewing={reviewing}
+          onDecide={onDecide}
+          lead={<ApprovalReward submission={submission} />}
+        >
+          {(isWide || isShown) && (
+            <MarkReviewed can={can} reviewing={reviewing} onDecide={onDecide} help={help} quiet={!isWide} />
+          )}
           {isWide && more}
         </ReviewActions>
       )}

@@ -11,10 +11,11 @@ import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { CelebrationScene } from '../../../ui/scenes/celebration-scene.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
-import { SkeletonBlock, SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
 import { QueueHead, QueueRow } from './queue-row.tsx';
 import { queueOf } from './review-queries.ts';
+import { QueueSkeleton } from './review-skeletons.tsx';
 
 type Props = {
   /** Limits the queue to one initiative. */
@@ -79,7 +80,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
             role="status"
             className={cx(
               inTab ? 'font-head text-lg leading-snug font-bold' : 'min-h-6 text-ink-soft',
-              inTab && items?.length === 0 && 'sr-only',
+              items?.length === 0 && (inTab || untouched) && 'sr-only',
             )}
           >
             {items ? saidOf(waiting, inTab) : ''}
@@ -89,7 +90,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
           {items && !untouched && tools}
           {!isEmpty && items && <Shortcuts shortcuts={shortcuts} active={!covered} />}
-          {loading && <SkeletonBlock className="h-control w-54 rounded-control" />}
+          {loading && <SkeletonBlock className="h-control rounded-control max-md:grow md:w-46" />}
           {first && (
             <Button icon={<Play aria-hidden />} className="max-md:grow" onClick={start}>
               Start reviewing
@@ -107,7 +108,7 @@ export function ReviewQueue({ initiative, untouched = false, onReview, covered, 
               title: 'Failed to fetch submissions',
               text: "Your students' work is safe. Please try again.",
             }}
-            loading={<SkeletonList of="student" count={4} label="Loading submissions…" />}
+            loading={<QueueSkeleton />}
             empty={
               untouched ? (
                 <EmptyState scene={<EmptyTrailScene />} title="No submissions yet" {...untouched} />

@@ -41,7 +41,7 @@ export function ReviewWork({ submission, readAt, onOpen }: Props) {
       <header className="flex items-start gap-3.5">
         <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
         <div className="min-w-0 grow">
-          <h1 title={task.title} className="line-clamp-3 text-xl wrap-anywhere">
+          <h1 title={task.title} className="text-xl wrap-anywhere md:line-clamp-3">
             {task.title}
           </h1>
           <p

@@ -196,7 +196,7 @@ describe('snippets', () => {
   function Writing() {
     const [feedback, setFeedback] = useState('Good.');
     const field = useRef<HTMLTextAreaElement>(null);
-    return <ReviewFeedback feedback={feedback} onChange={setFeedback} missing={0} field={field} />;
+    return <ReviewFeedback feedback={feedback} onChange={setFeedback} missing={0} titled field={field} />;
   }
 
   test('scrolls the panel into view when its rows load, and the form when it opens', async () => {
