@@ -10,13 +10,15 @@ type Props = {
   children: (profile: CompanyProfile) => ReactNode;
   /** For a small card. */
   small?: boolean;
+  /** If what is loading doesn't look like a profile. */
+  loading?: ReactNode;
 };
 
 /** Loads the company's own profile and renders its children with it. */
-export function OwnCompany({ children, small = false }: Props) {
+export function OwnCompany({ children, small = false, loading }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(ownCompanyQuery);
   if (data) return children(data);
-  if (isPending) return <CompanyProfileSkeleton small={small} />;
+  if (isPending) return loading ?? <CompanyProfileSkeleton small={small} />;
   const retry = { busy: isFetching, onRetry: () => void refetch() };
   const title = 'Error loading company profile';
   const text = 'Could not load your company information. Please try again.';

@@ -33,6 +33,7 @@ export function WelcomeDialog({ onComplete }: { onComplete: () => void }) {
             Skip for now
           </Button>
           <Button
+            data-first-focus
             onClick={() => {
               answer();
               onComplete();

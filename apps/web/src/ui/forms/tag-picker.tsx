@@ -125,6 +125,8 @@ export function TagPicker(props: Props) {
             inPage
               ? 'md:max-h-96 md:overflow-y-auto md:overscroll-contain md:rounded-control md:border md:border-line md:p-4'
               : 'max-h-72 overflow-y-auto overscroll-contain p-4',
+            // What is cut off fades out, so that it looks like there is more.
+            !inPage && !isShort && 'mask-b-from-[calc(100%-2rem)] pb-8',
           )}
         >
           {groups.map((group) => (

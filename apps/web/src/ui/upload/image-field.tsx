@@ -33,7 +33,7 @@ const shapes = {
     maxWidthPx: 1_024,
     row: 'items-center gap-4 min-[22.5rem]:grid-cols-[7rem_minmax(0,1fr)]',
     box: 'size-28 rounded-card',
-    image: 'object-contain p-[8%]',
+    image: 'rounded-[26%] object-contain p-[8%]',
   },
   round: {
     ratio: 1,

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Onboarding } from '../../../features/companies/editing/onboarding.tsx';
+import { OnboardingSkeleton } from '../../../features/companies/editing/onboarding-skeleton.tsx';
 import { OwnCompany } from '../../../features/companies/own-company.tsx';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
@@ -16,7 +17,7 @@ export function CompanyOnboardingPage() {
   const { step = 'basics' } = useSearch({ from: '/company-full-screen/company-onboarding' });
   const navigate = useNavigate();
   return (
-    <OwnCompany>
+    <OwnCompany loading={<OnboardingSkeleton />}>
       {(profile) => (
         <Onboarding
           profile={profile}
@@ -29,10 +30,12 @@ export function CompanyOnboardingPage() {
           }
           ways={
             <>
-              <RouterButtonLink to="/company-overview" variant="secondary">
+              <RouterButtonLink to="/company-overview" variant="quiet">
                 Skip this step
               </RouterButtonLink>
-              <RouterButtonLink to="/create-initiative">Start from scratch</RouterButtonLink>
+              <RouterButtonLink to="/create-initiative" variant="secondary">
+                Start from scratch
+              </RouterButtonLink>
             </>
           }
         />

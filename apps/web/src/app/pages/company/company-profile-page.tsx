@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { CompanyProfileView } from '../../../features/companies/profile/company-profile-view.tsx';
 import { OwnCompany } from '../../../features/companies/own-company.tsx';
 import { ProfileEditor } from '../../../features/companies/editing/profile-editor.tsx';
+import { daysInWords } from '../../../lib/format/durations.ts';
 import { RouterButtonLink } from '../../shell/links.tsx';
 
 export function CompanyProfilePage() {
@@ -17,6 +18,7 @@ export function CompanyProfilePage() {
         ) : (
           <CompanyProfileView
             company={profile}
+            answers={`Answers within ${daysInWords(profile.answers_within_days)}`}
             hints
             action={
               <RouterButtonLink to="/company/profile" search={{ mode: 'edit' }} icon={<Pencil aria-hidden />}>

@@ -88,7 +88,12 @@ export function Onboarding({ profile, step, onStep, first, ways }: Props) {
         current={onboardingSteps.indexOf(step)}
         skipped={onboardingSteps.flatMap((one, i) => (isFilled(one, profile) ? [] : [i]))}
       />
-      <WithPreview company={shownOf(profile.id, form.watch())}>
+      <WithPreview
+        company={shownOf(profile.id, form.watch())}
+        answersWithinDays={profile.answers_within_days}
+        // The templates need the room, and the profile isn't what is chosen here.
+        hidden={step === 'first'}
+      >
         <form
           key={step}
           noValidate

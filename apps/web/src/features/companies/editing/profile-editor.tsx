@@ -36,7 +36,10 @@ export function ProfileEditor({ profile, onDone }: Props) {
   };
 
   return (
-    <WithPreview company={shownOf(profile.id, form.watch())}>
+    <WithPreview
+      company={shownOf(profile.id, form.watch())}
+      answersWithinDays={form.watch('answers_within_days')}
+    >
       <form
         noValidate
         aria-label="Company profile"

@@ -39,7 +39,7 @@ export function BasicsFields({ form, canRename }: Props & { canRename: boolean }
         <TextInput
           inputMode="url"
           autoComplete="url"
-          placeholder="yourshop.example"
+          placeholder="yourshop.com"
           {...form.register('website', { onBlur: () => void form.trigger('website') })}
         />
       </Field>
@@ -120,8 +120,8 @@ export function StoryFields({ form, examples = false }: Props & { examples?: boo
 }
 
 const Example = ({ children }: { children: ReactNode }) => (
-  <p className="-mt-3 rounded-control bg-sun-soft px-4 py-3 text-sm">
-    <span className="font-semibold text-sun-strong">Example: </span>
+  <p className="-mt-3 rounded-control bg-sunken px-4 py-3 text-sm">
+    <span className="font-semibold text-ink-soft">Example: </span>
     {children}
   </p>
 );

@@ -3,7 +3,12 @@ import { Cloud } from '../../../ui/scenes/cloud.tsx';
 import { Hill, Sun, Tree } from '../../../ui/scenes/parts.tsx';
 
 export const CompanyBanner = ({ src, name }: { src: string | null; name: string }) => (
-  <Banner src={src} alt={`Banner of ${name}`} fallback={<Landscape />} className="overflow-hidden bg-air" />
+  <Banner
+    src={src}
+    alt={`Banner of ${name}`}
+    fallback={<Landscape />}
+    className="max-h-72 w-full overflow-hidden bg-air"
+  />
 );
 
 const Landscape = () => (

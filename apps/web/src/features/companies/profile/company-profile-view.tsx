@@ -24,7 +24,7 @@ type Props = {
   action?: ReactNode;
   /** In the corner of the banner. */
   menu?: ReactNode;
-  /** How soon it answers, for students. */
+  /** How soon it answers. */
   answers?: string;
   /** The company's initiatives, on pages that show them. */
   children?: ReactNode;
