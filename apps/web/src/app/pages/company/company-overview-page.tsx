@@ -115,7 +115,8 @@ function useCount(status: InitiativeStatus) {
   const isInactive = status === 'inactive';
   const list = useInfiniteQuery({ ...ownInitiativesQuery(status), enabled: !isInactive || isLoaded });
   const drafts = useInfiniteQuery({ ...draftsQuery(), enabled: isInactive && isLoaded });
-  if (list.hasNextPage || (isInactive && drafts.hasNextPage)) return undefined;
+  if (!list.data || list.hasNextPage) return undefined;
+  if (isInactive && (!drafts.data || drafts.hasNextPage)) return undefined;
   const draftCount = isInactive ? itemsOf(drafts.data)?.length : 0;
   return (itemsOf(list.data)?.length ?? 0) + (draftCount ?? 0) || undefined;
 }

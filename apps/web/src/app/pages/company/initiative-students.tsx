@@ -20,7 +20,7 @@ export function InitiativeStudents({ initiative, onReview, tools }: Props) {
   const { students = 'all', student } = useSearch({ from: '/company-shell/company/initiative/$id' });
   const { change, open, close, show } = useInitiativeSearch();
   const asked = { tab: students, sort: 'attention', search: '', initiative_id: id } as const;
-  const { tabs, nobody } = useStudentTabs(asked);
+  const { tabs, nobody, failed } = useStudentTabs(asked);
   const reviewNext = useNextReview({ onReview, onNone: (application) => open({ application }) });
   const list = (
     <WorkingList
@@ -50,7 +50,7 @@ export function InitiativeStudents({ initiative, onReview, tools }: Props) {
       {nobody ? (
         list
       ) : (
-        <WithTools tools={tools}>
+        <WithTools tools={!failed && tools}>
           <Tabs
             label="Filter students"
             look="segment"

@@ -22,7 +22,7 @@ export function StudentsSummary({ queueLink, rewardsLink, rewards }: Props) {
   const toReview = data?.pending_reviews;
   return (
     <section aria-label="Summary">
-      <dl className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-2.5 lg:grid-cols-5">
+      <dl className="grid grid-cols-6 gap-1.5 *:col-span-2 max-md:*:nth-[n+4]:col-span-3 md:grid-cols-4 md:gap-2.5 md:*:col-span-1 lg:grid-cols-5">
         <Figure label="Active Students" figure={counted(data?.active_students)} means="Working or finished" />
         <Figure
           label={toReview ? queueLink : 'Pending Reviews'}
@@ -65,18 +65,23 @@ type FigureProps = {
 const Figure = ({ label, figure, means, urgent, last }: FigureProps) => (
   <div
     className={cx(
-      'relative grid content-start rounded-card border px-3 py-2 max-md:grid-cols-[1fr_auto] max-md:content-center max-md:gap-x-2 max-[22rem]:grid-cols-1 md:px-4 md:py-2.5',
+      'relative grid content-start rounded-card border px-2 py-1.5 md:px-4 md:py-2.5',
       urgent ? 'border-sun bg-sun-soft' : 'border-line bg-surface',
-      last && 'max-lg:col-span-full max-lg:grid-cols-[1fr_auto]',
+      last && 'md:max-lg:col-span-full! md:max-lg:grid-cols-[1fr_auto]',
     )}
   >
-    <dt className={cx('self-center text-sm leading-tight font-semibold', !urgent && 'text-ink-soft')}>
+    <dt
+      className={cx(
+        'self-center text-xs leading-tight font-semibold max-md:order-last max-md:tracking-tight md:text-sm',
+        !urgent && 'text-ink-soft',
+      )}
+    >
       {label}
     </dt>
     <dd
       className={cx(
-        'font-head leading-tight font-bold tabular-nums max-md:self-center md:text-xl',
-        last && 'max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:self-center',
+        'font-head leading-tight font-bold tabular-nums md:text-xl',
+        last && 'md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:self-center',
       )}
     >
       {figure}

@@ -10,9 +10,12 @@ const labels = [
 ] as const;
 
 /** The filters above the students, with how many each one shows, which comes with the first page of the list; and whether
- *  there are no students at all. */
+ *  there are no students at all, or they couldn't be loaded. */
 export function useStudentTabs(asked: StudentsAsked) {
-  const { data } = useInfiniteQuery({ ...workingStudentsQuery(asked), placeholderData: keepPreviousData });
+  const { data, isLoadingError } = useInfiniteQuery({
+    ...workingStudentsQuery(asked),
+    placeholderData: keepPreviousData,
+  });
   const counts = data?.pages[0]?.counts;
   const tabs = labels.map(({ value, label, urgent }) => ({
     value,
@@ -20,5 +23,5 @@ export function useStudentTabs(asked: StudentsAsked) {
     urgent,
     count: counts ? tabCount(counts[value]) : undefined,
   }));
-  return { tabs, nobody: counts?.all === 0 && asked.tab === 'all' && !asked.search };
+  return { tabs, nobody: counts?.all === 0 && asked.tab === 'all' && !asked.search, failed: isLoadingError };
 }

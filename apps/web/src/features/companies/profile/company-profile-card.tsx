@@ -4,6 +4,7 @@ import { nameOf } from '@questline/contract/plain';
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LogoTile } from '../../../ui/avatar.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { TagList } from '../../../ui/tag.tsx';
 import { TrailDots } from '../../../ui/trail/trail-dots.tsx';
 import { CompanyBanner } from './company-banner.tsx';
@@ -29,7 +30,12 @@ export function CompanyProfileCard({ company, edit, actions }: Props) {
       <div className="relative max-lg:h-24 *:absolute! *:inset-0 *:aspect-auto!">
         <CompanyBanner src={company.banner_url} name={name} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 p-5 max-lg:pt-0 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div
+        className={cx(
+          'grid grid-cols-1 items-start gap-x-8 gap-y-4 p-5 max-lg:pt-0',
+          !!(mission || description) && 'lg:grid-cols-[minmax(0,1fr)_18rem]',
+        )}
+      >
         <div className="grid min-w-0 grid-cols-1 gap-3">
           <div className="gap-4 lg:flex">
             <span className="relative inline-grid self-start rounded-[26%] bg-surface max-lg:-mt-8 max-lg:mb-1 max-lg:border-4 max-lg:border-surface">

@@ -34,7 +34,9 @@ export function QuestChainCard({ link, students, begin }: Props) {
   return (
     <Card className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg">{data?.onboarding_completed ? 'Quest chain' : 'Quest chain progress'}</h2>
+        <h2 className="text-lg">
+          {data?.onboarding_completed === false ? 'Quest chain progress' : 'Quest chain'}
+        </h2>
         {data?.onboarding_completed && <ChangeOrder initiatives={data.chain} />}
         {data && !data.onboarding_completed && (
           <p className="text-sm text-ink-soft tabular-nums">

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { daysInWords } from '../../../lib/format/durations.ts';
 import { ownCompanyQuery } from '../../../lib/query/own-company.ts';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { FailedNotice } from '../../../ui/feedback/notice.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { DayDots } from '../../../ui/trail/day-dots.tsx';
@@ -92,9 +93,7 @@ const TurnRow = ({ turn: { count, title, note, age, promise, detail }, first, ac
         )}
         {detail && <p className="text-ink-soft">{detail}</p>}
       </div>
-      <div className={first ? 'max-md:w-full max-md:*:w-full md:w-49 md:*:w-full' : 'md:w-49 md:*:w-full'}>
-        {action}
-      </div>
+      <div className={cx('*:w-full md:w-49', first ? 'max-md:w-full' : 'max-md:w-24')}>{action}</div>
     </div>
   </li>
 );

@@ -51,6 +51,7 @@ export function OwnInitiativeRow(props: Props) {
   const { quick_win, banner_url, task_count, totals, intake } = initiative;
   const waiting = waitingIn(initiative);
   const dates = datesOf(initiative);
+  const isQuiet = waiting + totals.working + totals.finished === 0;
   return (
     <div
       className={cx(
@@ -78,7 +79,7 @@ export function OwnInitiativeRow(props: Props) {
         </div>
       </div>
       <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-2 max-lg:order-last max-lg:col-span-2 lg:contents">
-        {waiting + totals.working + totals.finished === 0 ? (
+        {isQuiet ? (
           <div className="text-sm text-ink-soft lg:col-span-3">
             <dt className="sr-only">Students</dt>
             <dd>No students yet</dd>
@@ -101,7 +102,9 @@ export function OwnInitiativeRow(props: Props) {
         )}
         <div
           className={cx(
-            'grid min-w-0 gap-1 text-sm text-ink-soft tabular-nums max-lg:w-full',
+            'grid min-w-0 gap-1 text-sm text-ink-soft tabular-nums',
+            // Without students, there is room for it beside them.
+            !isQuiet && 'max-lg:w-full',
             intake.places === null && 'max-lg:hidden',
           )}
         >
