@@ -128,7 +128,7 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   });
   await signIn(page, student, `/initiative/${id}`);
   await page.getByRole('button', { name: 'Apply' }).click();
-  const dialog = page.getByRole('dialog', { name: `Apply to Kite festival ${word}` });
+  const dialog = page.getByRole('dialog', { name: `Apply to “Kite festival ${word}”` });
   await expect(dialog.getByText('Ada Applies')).toBeVisible();
   await expect(dialog.getByText('Hilltop High')).toHaveCount(0);
   await expect(

@@ -22,7 +22,7 @@ async function applyAsMinor(page: Page) {
   const { email: parent } = newPerson('Elena Rivera');
   await signIn(page, student, `/initiative/${initiativeId}`);
   await page.getByRole('button', { name: 'Apply' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Apply to Holiday window' });
+  const dialog = page.getByRole('dialog', { name: 'Apply to “Holiday window”' });
   await expect(dialog.getByText('an adult who takes care of you has to say yes first')).toBeVisible();
   await dialog.getByLabel("Your parent's or guardian's email").fill(parent);
   await dialog.getByLabel('Your weekly limit in hours').fill('3');

@@ -30,7 +30,7 @@ test('a parent sees what a student does, pauses the account, resumes it, and end
   // The student applies and names a parent.
   await signIn(page, student, `/initiative/${windowId}`);
   await page.getByRole('button', { name: 'Apply' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Apply to Holiday window' });
+  const dialog = page.getByRole('dialog', { name: 'Apply to “Holiday window”' });
   await dialog.getByLabel('Your weekly limit in hours').fill('3');
   const field = dialog.getByLabel("Your parent's or guardian's email");
   await field.fill(student.email);

@@ -32,7 +32,7 @@ test('a student sees that another initiative would exceed the weekly limit, and 
 
   await page.goto(`/initiative/${posters}`);
   await page.getByRole('button', { name: 'Apply' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Apply to Poster month' });
+  const dialog = page.getByRole('dialog', { name: 'Apply to “Poster month”' });
   await expect(dialog).toContainText('This would bring you to 9 hours a week. Your limit is 6.');
   await expect(dialog).toContainText('Your other initiatives take 5.');
   await dialog.getByRole('button', { name: 'Send application' }).click();

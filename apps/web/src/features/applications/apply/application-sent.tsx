@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { daysInWords } from '../../../lib/format/durations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { CelebrationScene } from '../../../ui/scenes/celebration-scene.tsx';
+import { SetOutScene } from '../../../ui/scenes/step-scenes.tsx';
 import { ApplicationSteps } from '../own/application-steps.tsx';
 
 type Props = {
@@ -44,9 +44,9 @@ export const ApplicationSent = ({
     }
   >
     <div className="grid gap-5 max-md:gap-3">
-      {/* Smaller on low screens, so that the offer fits. */}
-      <div className="mx-auto w-[min(16rem,25dvh)]">
-        <CelebrationScene />
+      {/* The summit is for the end of the trail. Smaller on low screens, so that the offer fits. */}
+      <div className="mx-auto w-[min(10rem,18dvh)]">
+        <SetOutScene />
       </div>
       <ApplicationSteps
         at={waits ? 'waiting' : 'sent'}

@@ -116,12 +116,15 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Apply to ${initiative.name}`}
+      title={`Apply to “${initiative.name}”`}
       footer={
         over ? (
           <Button onClick={onClose}>Close</Button>
         ) : (
           <>
+            {confirmed !== undefined && (
+              <HoursNotice hours={week?.hours ?? 0} limit={confirmed} added={initiative.weekly_hours} />
+            )}
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>
@@ -132,7 +135,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
         )
       }
     >
-      <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-5">
         {apply.error && !isWarned && !ownEmailError(apply.error) && (
           <Refused error={apply.error} verify={ways.verify} />
         )}
@@ -169,24 +172,19 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
           counter={{ length: note.length, max }}
           error={complains && tooLong ? `Use at most ${max} characters.` : undefined}
         >
-          <Textarea ref={field} minRows={3} value={note} onChange={({ target }) => write(target.value)} />
+          <Textarea ref={field} minRows={2} value={note} onChange={({ target }) => write(target.value)} />
         </Field>
-        <div className="grid gap-3">
-          <HoursField
-            value={hours}
-            disabled={profile.isPending}
-            onChange={setHours}
-            expected={initiative.weekly_hours}
-            error={
-              complains && confirmed === undefined
-                ? `Enter a number from 1 to ${limits.weeklyHoursMax}.`
-                : undefined
-            }
-          />
-          {confirmed !== undefined && (
-            <HoursNotice hours={week?.hours ?? 0} limit={confirmed} added={initiative.weekly_hours} />
-          )}
-        </div>
+        <HoursField
+          value={hours}
+          disabled={profile.isPending}
+          onChange={setHours}
+          expected={initiative.weekly_hours}
+          error={
+            complains && confirmed === undefined
+              ? `Enter a number from 1 to ${limits.weeklyHoursMax}.`
+              : undefined
+          }
+        />
         <p className="text-sm text-ink-soft">
           {company.name} promises to answer within {daysInWords(company.answers_within_days)}.
         </p>

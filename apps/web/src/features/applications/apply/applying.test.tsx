@@ -51,8 +51,10 @@ describe('the dialog', () => {
     await drawForStudent(<Apply />);
     expect(screen.getByRole('heading', { name: 'What Sunny Side Bakery will see' })).toBeVisible();
     expect(await screen.findByText('Maya Torres')).toBeVisible();
-    for (const words of ['Grade 11 · Some experience', 'Writing', '4 hours a week', 'Surveys, Bakeries'])
-      expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('Grade 11 · Some experience · 4 hours a week')).toBeVisible();
+    expect(screen.getByText('Writing')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Maya Torres'));
+    for (const words of ['Writing', 'Surveys, Bakeries']) expect(screen.getByText(words)).toBeVisible();
     expect(
       screen.getByText(/never see your email, and your school and social handles only if you share them/),
     ).toBeVisible();

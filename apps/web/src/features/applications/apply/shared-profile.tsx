@@ -2,7 +2,7 @@
 import type { Student } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
+import { ChevronDown, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -43,22 +43,30 @@ export function SharedProfile({ companyName, survey }: Props) {
 
 function Shown({ student, survey }: { student: Student; survey: ReactNode }) {
   const facts = factsOf(student);
+  const { grade, experience_level: experience, weekly_hours_available: hours } = student;
   const name = nameOf('student', student.full_name);
-  return (
-    <div className="grid gap-3 rounded-control bg-sunken p-4">
-      <div className="flex items-center gap-3">
-        <Avatar id={student.id} name={name} src={student.photo_url} />
-        <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{name}</p>
-          <p className="text-sm text-ink-soft">
-            {[student.grade && `Grade ${student.grade}`, student.experience_level]
-              .filter(Boolean)
-              .join(' · ') || 'Student'}
-          </p>
-        </div>
+  const head = (
+    <>
+      <Avatar id={student.id} name={name} src={student.photo_url} />
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-soft">
+          {[grade && `Grade ${grade}`, experience, hours !== null && `${hoursInWords(hours)} a week`]
+            .filter(Boolean)
+            .join(' · ') || 'Student'}
+        </p>
       </div>
-      {facts.length > 0 ? (
-        <dl className="grid gap-x-4 gap-y-1.5 text-sm grid-cols-[5.5rem_minmax(0,1fr)]">
+    </>
+  );
+  if (facts.length > 0)
+    // Closed, so that the rest of the form is in view.
+    return (
+      <details className="group rounded-control bg-sunken">
+        <summary className="flex list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
+          {head}
+          <ChevronDown aria-hidden className="text-ink-soft transition-transform group-open:rotate-180" />
+        </summary>
+        <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 px-4 pb-4 text-sm">
           {facts.map(([term, words]) => (
             <div key={term} className="contents">
               <dt className="text-ink-soft">{term}</dt>
@@ -66,7 +74,12 @@ function Shown({ student, survey }: { student: Student; survey: ReactNode }) {
             </div>
           ))}
         </dl>
-      ) : (
+      </details>
+    );
+  return (
+    <div className="grid gap-3 rounded-control bg-sunken p-4">
+      <div className="flex items-center gap-3">{head}</div>
+      {hours === null && (
         <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
           <p className="min-w-0 flex-1 basis-52">
             So far, they only see your name. Tell them a little about yourself to make it easier to say yes.
@@ -78,13 +91,11 @@ function Shown({ student, survey }: { student: Student; survey: ReactNode }) {
   );
 }
 
-const factsOf = (student: Student): (readonly [string, string])[] =>
-  [
-    ['Skills', student.skills.join(', ')],
+const factsOf = (student: Student) =>
+  (
     [
-      'Availability',
-      student.weekly_hours_available === null ? '' : `${hoursInWords(student.weekly_hours_available)} a week`,
-    ],
-    ['Motivations', student.motivations.join(', ')],
-    ['Interests', [...student.initiative_tags, ...student.company_tags].join(', ')],
-  ].filter((fact): fact is [string, string] => !!fact[1]);
+      ['Skills', student.skills.join(', ')],
+      ['Motivations', student.motivations.join(', ')],
+      ['Interests', [...student.initiative_tags, ...student.company_tags].join(', ')],
+    ] as const
+  ).filter(([, words]) => words);
