@@ -18,7 +18,7 @@ export const Chip = ({ pressed, onPress, icon, small, children }: Props) => (
     onClick={onPress}
     className={cx(
       'inline-flex max-w-full items-center gap-1.5 rounded-full border-[1.5px] border-edge bg-surface text-sm font-semibold transition-colors',
-      'hover:bg-sunken aria-pressed:border-trail aria-pressed:bg-trail-soft aria-pressed:text-trail-strong',
+      'hover:border-ink-soft aria-pressed:border-trail aria-pressed:bg-trail-soft aria-pressed:text-trail-strong',
       small ? 'min-h-9 px-3' : 'min-h-11 px-4 md:min-h-10',
     )}
   >

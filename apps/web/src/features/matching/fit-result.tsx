@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LazyCelebration } from '../../ui/scenes/lazy-scenes.ts';
+import { LazyWelcome } from '../../ui/scenes/lazy-scenes.ts';
 import { ScenePlaceholder } from '../../ui/scenes/scene-placeholder.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { bestFitQuery } from './best-fit-query.ts';
@@ -38,7 +38,7 @@ export function FitResult({ card, ways }: Props) {
       <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-[18rem_minmax(0,1fr)]">
         <div className="mx-auto w-full max-w-72">
           <Suspense fallback={<ScenePlaceholder />}>
-            <LazyCelebration />
+            <LazyWelcome />
           </Suspense>
         </div>
         <div role="status" className="grid gap-2 max-md:text-center">

@@ -8,6 +8,11 @@ import { fitsCounted } from './fits-in-words.ts';
 
 const fitSoFar = (count: number) => `${count === 1 ? 'initiative fits' : 'initiatives fit'} you so far`;
 
+/** On the last question, the number changes once more when it's answered. */
+const more = 'Your hours can add more.';
+
+type LastProps = { isLast: boolean };
+
 const Figure = ({ count, size }: { count: number; size: string }) => (
   <span key={count} className={`animate-pop font-head font-bold text-trail tabular-nums ${size}`}>
     {fitsCounted(count)}
@@ -15,7 +20,7 @@ const Figure = ({ count, size }: { count: number; size: string }) => (
 );
 
 /** Next to the questions on wide screens. */
-export function FitsSoFar({ scene }: { scene: ReactNode }) {
+export function FitsSoFar({ scene, isLast }: { scene: ReactNode } & LastProps) {
   const { data } = useQuery(bestFitQuery);
   const [first] = data?.initiatives ?? [];
   const count = data?.count ?? 0;
@@ -32,6 +37,7 @@ export function FitsSoFar({ scene }: { scene: ReactNode }) {
                 <Figure count={count} size="text-3xl" />{' '}
                 <span className="font-semibold">{fitSoFar(count)}</span>
               </p>
+              {isLast && <p className="text-sm text-ink-soft">{more}</p>}
               {first && (
                 <p className="text-sm text-ink-soft">
                   Top match: <span className="font-semibold text-ink">{first.name}</span>
@@ -47,7 +53,7 @@ export function FitsSoFar({ scene }: { scene: ReactNode }) {
 }
 
 /** Above the buttons on narrow screens. */
-export function FitsInOneLine() {
+export function FitsInOneLine({ isLast }: LastProps) {
   const { data } = useQuery(bestFitQuery);
   const count = data?.count ?? 0;
   return (
@@ -57,6 +63,7 @@ export function FitsInOneLine() {
       ) : (
         <>
           <Figure count={count} size="text-lg" /> {fitSoFar(count)}
+          {isLast && `. ${more}`}
         </>
       )}
     </p>

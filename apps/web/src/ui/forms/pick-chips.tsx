@@ -105,13 +105,14 @@ function Chips({ legend, note, error, count, single, children }: ChipsProps) {
         {legend}
         {note && <span className="font-normal text-ink-soft"> {note}</span>}
       </legend>
+      {/* Below the chips, it would be out of view on phones. */}
+      {count && (
+        <p aria-live="polite" className="-mt-2 text-sm text-ink-soft tabular-nums">
+          {count}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">{children}</div>
       <div className="text-sm">
-        {count && (
-          <p aria-live="polite" className="text-ink-soft tabular-nums">
-            {count}
-          </p>
-        )}
         <FieldError id={`${id}-error`} text={error} />
       </div>
     </fieldset>
@@ -124,7 +125,7 @@ const Chip = ({ label, blocked, children }: { label: string; blocked?: boolean; 
       'relative flex min-h-11 max-w-full items-center gap-1.5 rounded-full border-[1.5px] border-edge bg-surface px-4 text-sm font-semibold transition-colors md:min-h-10',
       'has-checked:border-trail has-checked:bg-trail-soft has-checked:text-trail-strong',
       'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
-      blocked ? 'cursor-not-allowed border-dashed text-ink-soft' : 'cursor-pointer hover:bg-sunken',
+      blocked ? 'cursor-not-allowed border-dashed text-ink-soft' : 'cursor-pointer hover:border-ink-soft',
     )}
   >
     {children}

@@ -18,8 +18,10 @@ type Props = {
   max: number;
   /** Shows only the first few tags until more are asked for. */
   short?: boolean;
-  /** On phones, the tags are part of the page instead of a box that scrolls. */
+  /** The tags are part of the page instead of a box that scrolls. */
   inPage?: boolean;
+  /** Shows only these until all are asked for or one is searched. */
+  first?: readonly string[];
 };
 
 const fewTags = 8;
@@ -28,14 +30,17 @@ const frame =
   'overflow-hidden rounded-control border-[1.5px] border-edge bg-surface has-[input:focus-visible]:outline-[2.5px] has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink';
 
 export function TagPicker(props: Props) {
-  const { label, help, error, catalog, value, onChange, max, short = false, inPage = false } = props;
+  const { label, help, error, catalog, value, onChange, max, short = false, inPage = false, first } = props;
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();
-  const [showsAll, setShowsAll] = useState(!short);
+  const [showsAll, setShowsAll] = useState(!short && !first);
   const found = matchingTags(catalog, query);
   const isShort = !showsAll && query === '' && found.some((group) => group.tags.length > fewTags);
-  const groups = isShort ? found.map((group) => ({ ...group, tags: group.tags.slice(0, fewTags) })) : found;
+  const few = first
+    ? [{ name: 'A few to start with', tags: first }]
+    : found.map((group) => ({ ...group, tags: group.tags.slice(0, fewTags) }));
+  const groups = isShort ? few : found;
   const tags = groups.flatMap((group) => group.tags);
   const full = value.length >= max;
   const only = tags.length === 1 ? tags[0] : undefined;
@@ -122,9 +127,7 @@ export function TagPicker(props: Props) {
           aria-multiselectable
           className={cx(
             'grid grid-cols-1 content-start gap-4',
-            inPage
-              ? 'md:max-h-96 md:overflow-y-auto md:overscroll-contain md:rounded-control md:border md:border-line md:p-4'
-              : 'max-h-72 overflow-y-auto overscroll-contain p-4',
+            !inPage && 'max-h-72 overflow-y-auto overscroll-contain p-4',
             // What is cut off fades out, so that it looks like there is more.
             !inPage && !isShort && 'mask-b-from-[calc(100%-2rem)] pb-8',
           )}
@@ -153,9 +156,9 @@ export function TagPicker(props: Props) {
         </div>
         {isShort && (
           <Button
-            variant="quiet"
+            variant={inPage ? 'secondary' : 'quiet'}
             size="small"
-            className="mx-1 mb-2 -mt-2"
+            className={inPage ? 'justify-self-start' : 'mx-1 -mt-2 mb-2'}
             onClick={() => {
               setShowsAll(true);
               document.getElementById(id)?.focus();
@@ -201,11 +204,9 @@ function TagOption({ id, tag, picked, blocked, active, pill, onPick }: OptionPro
       className={cx(
         'inline-flex max-w-full cursor-pointer items-center gap-1.5 border-[1.5px] text-sm font-semibold transition-colors',
         // Above the buttons that stay at the bottom of the window.
-        pill
-          ? 'min-h-11 scroll-my-32 rounded-full px-4 md:min-h-10 md:scroll-my-2'
-          : 'min-h-9 rounded-tag px-2.5',
+        pill ? 'min-h-11 scroll-my-32 rounded-full px-4 md:min-h-10' : 'min-h-9 rounded-tag px-2.5',
         picked ? 'border-trail bg-trail-soft text-trail-strong' : 'bg-surface text-ink',
-        !picked && (pill ? 'border-edge hover:bg-sunken' : 'border-line hover:border-edge'),
+        !picked && (pill ? 'border-edge hover:border-ink-soft' : 'border-line hover:border-edge'),
         blocked && 'cursor-not-allowed border-dashed text-ink-soft',
         active && 'outline-[2.5px] outline-offset-1 outline-ink',
       )}

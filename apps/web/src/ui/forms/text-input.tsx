@@ -8,7 +8,15 @@ type Props = ComponentProps<'input'> & {
 };
 
 export function TextInput({ lead, className, ...rest }: Props) {
-  const input = <input type="text" {...useField()} {...rest} className={cx('control', !!lead && 'pl-10')} />;
+  const isLong = typeof lead === 'string' && lead.length > 8;
+  const input = (
+    <input
+      type="text"
+      {...useField()}
+      {...rest}
+      className={cx('control', isLong ? 'pl-34' : !!lead && 'pl-10')}
+    />
+  );
   if (!lead) return <div className={className}>{input}</div>;
   return (
     <div className={cx('relative', className)}>

@@ -1,4 +1,5 @@
 import type { OwnStudentProfile, Survey as SurveyState } from '@questline/contract';
+import { surveySteps } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Compass } from 'lucide-react';
@@ -38,14 +39,15 @@ function Questions({ profile, survey }: { profile: OwnStudentProfile; survey: Su
   const [resumed] = useState(survey.done ? 'done' : (survey.next ?? 'done'));
   const { step = resumed } = useSearch({ from: '/student-full-screen/survey' });
   const navigate = useNavigate();
+  const isLast = step === surveySteps.at(-1);
   return (
     <Survey
       profile={profile}
       done={survey.done}
       place={step}
       onPlace={(place) => void navigate({ to: '/survey', search: { step: place } })}
-      beside={<FitsSoFar scene={<MapScene />} />}
-      inOneLine={<FitsInOneLine />}
+      beside={<FitsSoFar scene={<MapScene />} isLast={isLast} />}
+      inOneLine={<FitsInOneLine isLast={isLast} />}
       end={<FitResult card={studentCard} ways={ways} />}
     />
   );

@@ -3,6 +3,7 @@ import {
   experienceLevels,
   grades,
   industryCategories,
+  type IndustryTag,
   initiativeTags,
   limits,
   motivations,
@@ -24,6 +25,22 @@ type Props = {
 };
 
 const industries = Object.entries(industryCategories).map(([name, tags]) => ({ name, tags }));
+/** Kinds of companies that most neighborhoods have. */
+const nearby: readonly IndustryTag[] = [
+  'Bakeries',
+  'Cafes & Coffee',
+  'Restaurants',
+  'Clothing & Fashion',
+  'Books & Stationery',
+  'Music',
+  'Video Games',
+  'Fitness & Gyms',
+  'Sports Clubs',
+  'Animal Welfare',
+  'Charities & Nonprofits',
+  'Museums & Galleries',
+  'Software',
+];
 const usualHours = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20];
 
 /** Includes a number that was entered elsewhere, such as in the Apply dialog. */
@@ -104,6 +121,7 @@ export function AnswerFields({ step, answers, onChange, errors }: Props) {
         inPage
         label="Company interests"
         catalog={industries}
+        first={nearby}
         max={limits.companyInterestsMax}
         value={answers.company_tags}
         onChange={(company_tags) => onChange({ company_tags })}
@@ -121,38 +139,47 @@ export function AnswerFields({ step, answers, onChange, errors }: Props) {
         clearable
         error={errors.weekly_hours_available}
       />
-      <div className="grid gap-5 md:grid-cols-2">
-        <Handle
-          label="Instagram"
-          value={answers.instagram_handle}
-          onChange={(instagram_handle) => onChange({ instagram_handle })}
-          error={errors.instagram_handle}
-        />
-        <Handle
-          label="LinkedIn"
-          value={answers.linkedin_handle}
-          onChange={(linkedin_handle) => onChange({ linkedin_handle })}
-          error={errors.linkedin_handle}
-        />
-      </div>
-      <p className="-mt-2 text-sm text-ink-soft">
-        Only companies that accept you can see these, and only if you share them.
-      </p>
+      <fieldset className="grid gap-4">
+        <legend className="font-semibold">
+          Your social handles <span className="font-normal text-ink-soft">(optional)</span>
+        </legend>
+        <p className="text-sm text-ink-soft">
+          Only companies that accept you can see these, and only if you share them.
+        </p>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]! gap-4">
+          <Handle
+            label="Instagram"
+            lead="@"
+            value={answers.instagram_handle}
+            onChange={(instagram_handle) => onChange({ instagram_handle })}
+            error={errors.instagram_handle}
+          />
+          <Handle
+            label="LinkedIn"
+            lead="linkedin.com/in/"
+            value={answers.linkedin_handle}
+            onChange={(linkedin_handle) => onChange({ linkedin_handle })}
+            error={errors.linkedin_handle}
+          />
+        </div>
+      </fieldset>
     </>
   );
 }
 
 type HandleProps = {
   label: string;
+  /** What comes before the handle in its address. */
+  lead: string;
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
 };
 
-const Handle = ({ label, value, onChange, error }: HandleProps) => (
-  <Field label={label} optional error={error}>
+const Handle = ({ label, lead, value, onChange, error }: HandleProps) => (
+  <Field label={label} error={error}>
     <TextInput
-      lead="@"
+      lead={lead}
       value={value}
       maxLength={limits.handleMaxLength}
       autoComplete="off"
