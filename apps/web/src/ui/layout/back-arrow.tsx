@@ -11,7 +11,7 @@ export const BackArrow = ({ children, className, ...rest }: ComponentProps<'a'>)
       {...rest}
       variant="quiet"
       icon={<ArrowLeft aria-hidden />}
-      className={cx('size-control shrink-0 gap-0 border-line! bg-surface px-0!', className)}
+      className={cx('size-control shrink-0 gap-0! border-line! bg-surface px-0!', className)}
     >
       <span className="sr-only">{children}</span>
     </ButtonLink>

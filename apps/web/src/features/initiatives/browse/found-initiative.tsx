@@ -106,9 +106,9 @@ export function Facts({ initiative }: { initiative: Found }) {
           </span>
         </Fact>
       )}
-      {soon && <Fact icon={CalendarCheck}>{soon}</Fact>}
       {reward && <Fact icon={HandCoins}>{rewardText(reward)}</Fact>}
       {commission && <Fact icon={Coins}>{commission}</Fact>}
+      {soon && <Fact icon={CalendarCheck}>{soon}</Fact>}
       {company.answers_in_minutes !== null && (
         <Fact icon={MessageCircleReply}>Usually answers in {waitInWords(company.answers_in_minutes)}</Fact>
       )}

@@ -1,11 +1,14 @@
 import { Banner } from '../../../ui/banner.tsx';
-import { StillScene } from '../../../ui/scenes/still-scene.tsx';
+import { DrawnHills } from './initiative-picture.tsx';
 
-export const InitiativeBanner = ({ src }: { src: string | null }) => (
+type Props = { src: string | null; company: string };
+
+/** Without an image, it has the same hills as the card. */
+export const InitiativeBanner = ({ src, company }: Props) => (
   <Banner
     src={src}
     alt=""
-    fallback={<StillScene />}
+    fallback={<DrawnHills company={company} className="size-full" />}
     className="w-full overflow-clip rounded-card border border-line bg-sunken"
   />
 );

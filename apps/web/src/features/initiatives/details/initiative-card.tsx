@@ -40,8 +40,6 @@ export function InitiativeCard(props: Props) {
           src={banner_url}
           company={company.company_name}
           className={atTheTop}
-          // Phones show each card alone, so there is no row of equal shapes to keep.
-          hillsClassName="max-md:hidden"
         />
       )}
       <div className="flex items-center gap-3">
@@ -52,7 +50,13 @@ export function InitiativeCard(props: Props) {
         {corner}
       </div>
       {(bestFit || badges) && (
-        <div className="flex flex-wrap gap-1.5">
+        <div
+          className={cx(
+            'flex flex-wrap gap-1.5',
+            // On phones they are on the image, so that more than one initiative fits on the screen.
+            banner_url !== undefined && 'max-md:absolute max-md:top-4 max-md:right-4 max-md:left-5',
+          )}
+        >
           {bestFit && (
             <Badge tone="green" icon={<Sparkles aria-hidden />}>
               Best Fit
@@ -65,7 +69,7 @@ export function InitiativeCard(props: Props) {
       {description && <p className="line-clamp-3 text-ink-soft">{description}</p>}
       {reasons}
       {tags.length > 0 && (
-        // On phones the reason is enough, so that more than one initiative fits on the screen.
+        // On phones the reason is enough.
         <div className={cx(!!reasons && 'max-md:hidden')}>
           <TagList tags={tags} show={limits.cardTags} />
         </div>
@@ -77,7 +81,7 @@ export function InitiativeCard(props: Props) {
 }
 
 const atTheTop =
-  '-mx-5 -mt-5 mb-1 aspect-4/1 w-[calc(100%+2.5rem)] max-w-none rounded-t-[calc(var(--radius-card)-1px)] md:-mx-6 md:-mt-6 md:aspect-16/5 md:w-[calc(100%+3rem)]';
+  '-mx-5 -mt-5 mb-1 h-14 w-[calc(100%+2.5rem)] max-w-none rounded-t-[calc(var(--radius-card)-1px)] md:-mx-6 md:h-auto md:-mt-6 md:aspect-16/5 md:w-[calc(100%+3rem)]';
 
 /** The logo, or a building icon when there is none or it fails to load. Raised above the link that covers the card, so
  *  its tooltip works. */

@@ -50,8 +50,11 @@ type Props = {
   action: ReactNode;
 };
 
+const longestPitch = 200;
+
 /** On phones the action sticks above `--foot`, the height of the bar at the bottom of the window. It's as wide as the
- *  rest, so it stays inside every frame the page is shown in. */
+ *  rest, so it stays inside every frame the page is shown in. What is raised above the link of a card scrolls
+ *  under it. */
 export function InitiativeDetails(props: Props) {
   const {
     initiative,
@@ -66,9 +69,11 @@ export function InitiativeDetails(props: Props) {
     saysClosed = false,
     action,
   } = props;
-  const { company, quick_win, tags } = initiative;
+  const { company, quick_win, tags, description: pitch } = initiative;
+  // A short description says in a sentence or two what it's about. A longer one would push the facts out of view.
+  const isPitch = pitch !== '' && pitch.length <= longestPitch;
   const foot = (
-    <div className="sticky bottom-(--foot,0px) z-10 order-last border-t border-line bg-paper py-3 @4xl:static @4xl:order-none @4xl:border-0 @4xl:p-0">
+    <div className="sticky bottom-(--foot,0px) z-20 order-last border-t border-line bg-paper py-3 @4xl:static @4xl:order-none @4xl:border-0 @4xl:p-0">
       {action}
     </div>
   );
@@ -76,13 +81,14 @@ export function InitiativeDetails(props: Props) {
     <article className="@container">
       <div className="flex flex-col gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_20rem] @4xl:items-start @4xl:gap-x-8">
         <div className="@4xl:col-start-1">
-          <InitiativeBanner src={initiative.banner_url} />
+          <InitiativeBanner src={initiative.banner_url} company={nameOf('company', company.company_name)} />
         </div>
         <header className="grid gap-3 @4xl:col-start-1">
           <div className="flex items-start justify-between gap-3">
             <h2 className="min-w-0 text-2xl wrap-anywhere">{initiative.name}</h2>
             <div className="flex shrink-0 gap-2">{buttons}</div>
           </div>
+          {isPitch && <p className="max-w-line text-lg leading-snug font-medium as-typed">{pitch}</p>}
           <div className="flex flex-wrap items-center gap-1.5 empty:hidden [&>ul]:contents">
             {quick_win && <QuickWinBadge />}
             {tags.length > 0 && <TagList tags={tags} show={tags.length} />}
@@ -124,8 +130,11 @@ export function InitiativeDetails(props: Props) {
         </aside>
 
         <div className="grid grid-cols-1 gap-4 @4xl:col-start-1">
-          <Card className="grid grid-cols-1 gap-6">
-            <InitiativeTexts initiative={initiative} untitled />
+          <Card className="grid grid-cols-1 gap-6 empty:hidden">
+            <InitiativeTexts
+              initiative={isPitch ? { ...initiative, description: '' } : initiative}
+              untitled
+            />
           </Card>
           <TaskOutline tasks={initiative.tasks} states={states} />
         </div>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { colorOf } from '../../../ui/initials.ts';
 
-type Props = { src: string | null; company: string; className: string; hillsClassName?: string };
+type Props = { src: string | null; company: string; className: string };
 
-export function InitiativePicture({ src, company, className, hillsClassName }: Props) {
+export function InitiativePicture({ src, company, className }: Props) {
   const [isBroken, setIsBroken] = useState(false);
-  if (!src || isBroken) return <DrawnHills company={company} className={cx(className, hillsClassName)} />;
+  if (!src || isBroken) return <DrawnHills company={company} className={className} />;
   return (
     <img
       src={smallPicture(src)}
@@ -20,7 +20,7 @@ export function InitiativePicture({ src, company, className, hillsClassName }: P
   );
 }
 
-const DrawnHills = ({ company, className }: { company: string; className: string }) => (
+export const DrawnHills = ({ company, className }: { company: string; className: string }) => (
   <svg
     viewBox="0 0 320 100"
     aria-hidden

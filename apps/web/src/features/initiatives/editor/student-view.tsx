@@ -15,7 +15,7 @@ export function StudentView({ details }: { details: InitiativeDetails }) {
     <div className="grid gap-4">
       {/* One card: each part has an edge where it is shown alone. Stretched, the lower part would be as high as both. */}
       <div className="self-start overflow-clip rounded-card border border-line *:rounded-none *:border-0">
-        <InitiativeBanner src={details.banner_url} />
+        <InitiativeBanner src={details.banner_url} company={company.company_name || 'Your company'} />
         <InitiativeCard
           name={details.name}
           description={details.description || 'Your description will appear here.'}
