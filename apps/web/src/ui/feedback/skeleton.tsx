@@ -17,8 +17,10 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   </span>
 );
 
-export const SkeletonCard = () => (
-  <Card aria-hidden className="grid gap-4">
+/** `cover`: with an image at the top. */
+export const SkeletonCard = ({ cover = false }: { cover?: boolean }) => (
+  <Card aria-hidden className="grid gap-4 overflow-clip">
+    {cover && <div className="-mx-6 -mt-6 h-15 animate-glow bg-line/70 md:aspect-16/5 md:h-auto" />}
     <div className="flex items-center gap-3">
       <SkeletonBlock className="size-10 rounded-[26%]" />
       <SkeletonBlock className="h-4 w-2/5" />

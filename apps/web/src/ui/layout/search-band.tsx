@@ -6,24 +6,17 @@ import { Hill, Sun, Tree } from '../scenes/parts.tsx';
 type Props = {
   title: string;
   text: string;
-  /** On phones, only the field, so the results come first. */
+  /** Only the field, so the results come first. */
   compact?: boolean;
   children: ReactNode;
 };
 
 /** The header of a search page: an illustration with the search field in front. */
 export const SearchBand = ({ title, text, compact = false, children }: Props) => (
-  <div
-    className={cx(
-      'relative rounded-card md:overflow-clip md:bg-air',
-      !compact && 'max-md:overflow-clip max-md:bg-air',
-    )}
-  >
-    <div className={cx(compact && 'max-md:hidden')}>
-      <Country />
-    </div>
-    <div className={cx('relative grid gap-4 md:max-w-2xl md:p-8', !compact && 'max-md:p-5')}>
-      <div className={cx(compact && 'max-md:sr-only')}>
+  <div className={cx('relative rounded-card', !compact && 'overflow-clip bg-air')}>
+    {!compact && <Country />}
+    <div className={cx('relative grid gap-4 md:max-w-2xl', !compact && 'p-5 md:p-8')}>
+      <div className={cx(compact && 'sr-only')}>
         <h2 className="text-xl md:text-2xl">{title}</h2>
         <p className="mt-1 text-ink-soft">{text}</p>
       </div>

@@ -8,7 +8,6 @@ import {
   isNarrowed,
 } from '../../../features/initiatives/browse/browse-filter.ts';
 import { welcomeQuestQuery } from '../../../features/students/student-queries.ts';
-import { cx } from '../../../ui/cx.ts';
 import { useAccount } from '../../shell/use-account.ts';
 import { surveyInvitation, welcomeCard } from './first-steps.tsx';
 import { companyOf, viewInitiative, viewOwnInitiative } from './initiative-links.tsx';
@@ -22,9 +21,7 @@ export function IncentivesPage() {
   const { data: quest, isPending } = useQuery({ ...welcomeQuestQuery, enabled: forStudent });
   return (
     <div className="grid grid-cols-1 gap-6">
-      {quest?.shown && !filter.saved && (
-        <div className={cx(isNarrowed(filter) && 'max-md:hidden')}>{welcomeCard(quest)}</div>
-      )}
+      {quest?.shown && !isNarrowed(filter) && welcomeCard(quest)}
       <BrowseInitiatives
         filter={filter}
         onFilter={(change) => changeSearch((now) => filterOf(change(now)))}

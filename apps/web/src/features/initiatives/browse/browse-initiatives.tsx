@@ -7,7 +7,6 @@ import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { useTypedSearch } from '../../../lib/use-typed-search.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
 import { CorrectedSearch } from '../../../ui/forms/corrected-search.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -81,18 +80,20 @@ function AllInitiatives({ filter, onFilter, forStudent, link, companyLink, surve
             <FilterSheet {...{ filter, onFilter, forStudent, shown, sort, onClear: clear }} />
             {forStudent && (
               <div className="@4xl:hidden">
-                <Chip
+                <Button
+                  variant="secondary"
                   icon={<Bookmark aria-hidden />}
-                  pressed={false}
-                  onPress={() => onFilter(() => ({ saved: 'true' }))}
+                  onClick={() => onFilter(() => ({ saved: 'true' }))}
                 >
                   Saved
-                </Chip>
+                </Button>
               </div>
             )}
-            <p className="mr-auto min-w-0 text-ink-soft @max-4xl:hidden">
-              {!!items?.length && orderOf(filter, forStudent, unknown)}
-            </p>
+            {countChoices(filter) === 0 && (
+              <p className="mr-auto min-w-0 text-ink-soft @max-4xl:hidden">
+                {!!items?.length && orderOf(filter, forStudent, items)}
+              </p>
+            )}
             {forStudent && <div className="w-36 @max-4xl:hidden">{sort}</div>}
             <ChosenFilters filter={filter} onFilter={onFilter} onClear={clear} />
           </div>
@@ -133,10 +134,13 @@ const heads = {
   company: { title: 'What companies offer', text: 'This is what students see.' },
 };
 
-/** Without the survey, only the words of a search say what matches best. */
-function orderOf({ sort, q }: BrowseFilter, forStudent: boolean, unknown: boolean): string | undefined {
+/** Where none matches an answer, only the words of a search say what matches best. */
+function orderOf({ sort, q }: BrowseFilter, forStudent: boolean, items: readonly InitiativeCard[]) {
   if (sort === 'newest' || !forStudent) return 'Newest first.';
-  if (!unknown) return 'Best matches first, based on your answers.';
+  const matches = items.some(
+    ({ fit }) => fit && fit.tags.length + fit.industry.length + fit.skills.length > 0,
+  );
+  if (matches) return 'Best matches first, based on your answers.';
   return q ? 'Best matches first.' : undefined;
 }
 

@@ -11,7 +11,10 @@ export function ChosenFilters({ filter, onFilter, onClear }: Props) {
   const { quick_win, hide_applied, hours, category } = filter;
   const drop = (name: keyof BrowseFilter) => onFilter((now) => ({ ...now, [name]: undefined }));
   return (
-    <ul aria-label="Active filters" className="flex min-w-0 basis-full flex-wrap items-center gap-2">
+    <ul
+      aria-label="Active filters"
+      className="flex min-w-0 flex-wrap items-center gap-2 @4xl:order-first @4xl:flex-1 @max-4xl:basis-full"
+    >
       {quick_win && <Chosen name="Quick Win" onDrop={() => drop('quick_win')} />}
       {hide_applied && <Chosen name="Hide applied" onDrop={() => drop('hide_applied')} />}
       {hours && <Chosen name={`Up to ${hours} hours a week`} onDrop={() => drop('hours')} />}

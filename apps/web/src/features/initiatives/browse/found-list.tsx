@@ -38,7 +38,7 @@ export const FoundSkeletons = () => (
     <span className="sr-only">Loading initiatives…</span>
     <div className={grid}>
       {Array.from({ length: limits.skeletonCards }, (_, i) => (
-        <SkeletonCard key={i} />
+        <SkeletonCard key={i} cover />
       ))}
     </div>
   </div>
