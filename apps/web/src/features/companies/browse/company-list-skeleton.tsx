@@ -14,10 +14,10 @@ export const CompanyListSkeleton = () => (
             <div className="grid grow content-start gap-2.5">
               <SkeletonBlock className="h-5 w-3/5" />
               <SkeletonBlock className="h-3.5 w-4/5" />
-              <SkeletonBlock className="h-3.5 w-28" />
             </div>
           </div>
           <SkeletonText lines={2} />
+          <SkeletonBlock className="h-3.5 w-28" />
         </Card>
       ))}
     </div>

@@ -38,25 +38,23 @@ export function CompanyProfileView({ company, hints = false, mark, action, menu,
     <div className="relative overflow-hidden rounded-card border border-line bg-surface">
       <CompanyBanner src={company.banner_url} name={name} />
       {menu && <div className="absolute top-3 right-3">{menu}</div>}
-      <div className="@container grid grid-cols-1 gap-6 px-5 pb-6 md:px-8 md:pb-8">
-        <div className="-mt-9 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-          <span className="relative inline-grid rounded-[26%] border-4 border-surface bg-surface">
-            {company.company_name || company.logo_url ? (
-              <LogoTile id={company.id} name={name} src={company.logo_url} size="huge" />
-            ) : (
-              <NoLogo />
-            )}
-          </span>
-          {/* Below the banner, however high the button is. On the narrowest phones, it's below the logo. */}
-          {action && <div className="pt-12 max-[24rem]:pt-0">{action}</div>}
-        </div>
-        <div className="grid grid-cols-1 gap-3">
-          <div className="grid gap-1">
+      <div className="@container grid grid-cols-1 gap-6 px-5 py-5 md:p-8 md:pt-6">
+        {/* Below the banner, which may show something where a logo would cover it. */}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-5">
+          {company.company_name || company.logo_url ? (
+            <LogoTile id={company.id} name={name} src={company.logo_url} size="huge" />
+          ) : (
+            <NoLogo />
+          )}
+          <div className="grid min-w-0 flex-1 basis-48 gap-1">
             <h2 title={name} className="line-clamp-2 text-2xl wrap-anywhere">
               {name}
             </h2>
             {mark}
           </div>
+          {action}
+        </div>
+        <div className="grid grid-cols-1 gap-3">
           {industry.length > 0 ? (
             <TagList tags={industry} show={industry.length} />
           ) : (

@@ -36,16 +36,22 @@ export const CompanyTrail = ({ initiatives, link, described = false, students }:
           title={<span className="line-clamp-3 text-ink wrap-anywhere">{link(initiative)}</span>}
           note={students ? studentsInWords(students(initiative)) : (own.words ?? noteOf(initiative))}
         >
-          {described && <Described initiative={initiative} />}
+          {described && <Described initiative={initiative} continues={own.state === 'current'} />}
         </Waypoint>
       );
     })}
   </Trail>
 );
 
-const Described = ({ initiative: { description, banner_url } }: { initiative: OpenInitiative }) => (
+type DescribedProps = { initiative: OpenInitiative; continues: boolean };
+
+const Described = ({ initiative: { description, banner_url }, continues }: DescribedProps) => (
   <div className="mt-1 flex items-start gap-3 @3xl:gap-6">
-    <p className="line-clamp-3 grow text-ink-soft @3xl:line-clamp-2">{description}</p>
+    <div className="grid grow gap-1">
+      <p className="line-clamp-5 text-ink-soft @3xl:line-clamp-2">{description}</p>
+      {/* The whole row is the link. */}
+      {continues && <p className="font-semibold text-trail">Continue</p>}
+    </div>
     {banner_url && (
       <img
         src={smallPicture(banner_url)}
