@@ -53,12 +53,12 @@ test('a student completes the welcome quest by doing its steps', async ({ page }
   await page.goBack();
 
   // Once hidden, the quest stays off the home page until the student restores it.
-  await page.getByRole('button', { name: 'Hide them from Home' }).click();
+  await page.getByRole('button', { name: 'Hide these steps from Home' }).click();
   await page.getByRole('link', { name: 'Questline' }).click();
   await expect(heading(page, /^Welcome to Questline/)).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Show them on Home' }).click();
-  await expect(page.getByRole('button', { name: 'Hide them from Home' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show these steps on Home' }).click();
+  await expect(page.getByRole('button', { name: 'Hide these steps from Home' })).toBeVisible();
 
   for (const initiative_id of [first, second])
     await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id } });

@@ -14,10 +14,12 @@ export const HomeSkeleton = () => (
         <SkeletonBlock className="h-4 w-80 max-w-full" />
       </div>
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid content-start gap-4 md:grid-cols-2">
-          <SkeletonCard />
-          <SkeletonCard />
-        </div>
+        <Card className="grid content-start gap-6 md:p-7">
+          <SkeletonText lines={2} />
+          <SkeletonBlock className="h-8 w-3/5" />
+          <SkeletonBlock className="h-3 w-full" />
+          <SkeletonBlock className="h-10 w-40" />
+        </Card>
         <Card className="grid gap-6 max-md:hidden">
           <SkeletonText lines={2} />
           <SkeletonText lines={2} />
@@ -25,9 +27,9 @@ export const HomeSkeleton = () => (
         </Card>
       </div>
       <div className="grid gap-5 max-md:hidden md:grid-cols-2 xl:grid-cols-3">
-        <SkeletonCard />
-        <SkeletonCard />
-        <SkeletonCard />
+        <SkeletonCard cover />
+        <SkeletonCard cover />
+        <SkeletonCard cover />
       </div>
     </div>
   </div>

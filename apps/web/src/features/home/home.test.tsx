@@ -104,6 +104,7 @@ function show(home: HomePage | undefined, { calm = false } = {}) {
       waiting={(applications) => <p>{applications.length} application</p>}
       begin={({ survey_done }) => (survey_done ? 'See what fits' : 'Take the survey')}
       survey={<p>The survey</p>}
+      record="My record"
     />,
   );
 }
@@ -158,8 +159,8 @@ test('shows what needs attention before the news', async () => {
   expect(yours.getByRole('heading', { name: 'A task' })).toBeVisible();
   expect(yours.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Read feedback',
-    'Continue task',
     'Reply',
+    'Continue task',
   ]);
   expect(yours.getByText('2')).toHaveTextContent('2 new messages');
   expect(screen.getByRole('region', { name: 'News' })).toBeVisible();

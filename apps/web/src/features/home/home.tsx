@@ -8,10 +8,11 @@ import type {
   WelcomeQuest,
 } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { useIsWide } from '../../ui/layout/use-is-wide.ts';
 import { Block } from './block.tsx';
 import { CardPlace, CardRow, type Columns } from './card-row.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -20,7 +21,7 @@ import { summaryOf } from './home-summary.ts';
 import { NewsList } from './news-list.tsx';
 import { Start } from './start.tsx';
 import { TurnCard } from './turn-card.tsx';
-import { UnreadRow } from './unread-row.tsx';
+import { UnreadLine, UnreadRow } from './unread-row.tsx';
 
 type Props = {
   /** The student's first name, if known. */
@@ -45,6 +46,8 @@ type Props = {
   begin: (home: HomePage) => ReactNode;
   /** Shown instead of the best-fit block until the student takes the survey. */
   survey: ReactNode;
+  /** Link to the record, on phones: their menu at the bottom has no room for it. */
+  record: ReactNode;
 };
 
 export function Home(props: Props) {
@@ -90,13 +93,41 @@ function otherNews({ turns, news }: HomePage) {
   });
 }
 
+type Message = HomePage['messages'][number];
+
+/** Messages about an initiative are in the card of its first task. */
+function messagesOf({ turns, messages }: HomePage) {
+  const inCards = new Map<string, Message>();
+  const others: Message[] = [];
+  for (const message of messages) {
+    const card = turns.find(({ initiative }) => initiative.id === message.initiative?.id);
+    if (card && !inCards.has(card.id)) inCards.set(card.id, message);
+    else others.push(message);
+  }
+  return { inCards, others };
+}
+
 function Blocks({ home, calm = false, ...props }: Props & { home: HomePage }) {
   const { turns, messages, waiting } = home;
+  const { inCards, others } = messagesOf(home);
   const news = otherNews(home);
+  const offers = offersOf(home);
+  const isWide = useIsWide();
   // One next step at a time: work comes before the welcome quest.
   const isFirst = turns.length === 0;
   const welcome = !calm && props.welcome(home.welcome_quest, isFirst);
   const isNew = turns.length + messages.length + home.news.length + waiting.length === 0;
+  const hasTurns = turns.length + messages.length > 0;
+  const messageIn = ({ id }: HomeTurn) => {
+    const message = inCards.get(id);
+    return message && <UnreadLine message={message} link={props.messageLink(message)} />;
+  };
+  const waitingList = waiting.length > 0 && props.waiting(waiting);
+  const newsBlock = !isNew && news.length > 0 && (
+    <Block title="News">
+      <NewsList news={news} link={props.newsLink} />
+    </Block>
+  );
   return (
     <div className="grid grid-cols-1 gap-10">
       {isNew ? (
@@ -112,69 +143,77 @@ function Blocks({ home, calm = false, ...props }: Props & { home: HomePage }) {
       ) : (
         <>
           <div className="grid gap-1">
-            <h2 className="text-3xl">Hi {props.name}</h2>
+            <div className="flex items-center justify-between gap-4">
+              <h2 className="text-3xl">Hi {props.name}</h2>
+              <div className="shrink-0 md:hidden">{props.record}</div>
+            </div>
             {/* During a break, the notice below says what there is to say. */}
             {!calm && <p className="text-lg text-ink-soft">{summaryOf({ ...home, news })}</p>}
           </div>
           {props.notice}
           {isFirst && welcome}
-          <div className="grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
-            <div className="grid min-w-0 grid-cols-1 content-start gap-10">
-              {turns.length + messages.length > 0 && (
-                <Block title={calm ? "When you're back" : 'Your turn'}>
-                  {turns.length > 0 && (
-                    <ul className="grid gap-4 md:grid-cols-2">
-                      {turns.map((turn, i) => (
-                        <li key={turn.id} className={cx('min-w-0', i === 0 && 'md:col-span-2')}>
-                          <TurnCard
-                            turn={turn}
-                            link={props.turnLink(turn, i === 0 && !calm)}
-                            first={i === 0}
-                            calm={calm}
-                          />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                  {messages.length > 0 && (
-                    <ul className="grid gap-3">
-                      {messages.map((message) => (
-                        <li key={message.id} className="min-w-0">
-                          <UnreadRow message={message} link={props.messageLink(message)} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </Block>
-              )}
-              {waiting.length > 0 && props.waiting(waiting)}
+          {(hasTurns || waitingList || isWide) && (
+            <div className="grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
+              <div className="grid min-w-0 grid-cols-1 content-start gap-10">
+                {hasTurns && (
+                  <Block title={calm ? "When you're back" : 'Your turn'}>
+                    {turns.length > 0 && (
+                      <ul className="grid gap-4 md:grid-cols-2">
+                        {turns.map((turn, i) => (
+                          <li key={turn.id} className={cx('min-w-0', i === 0 && 'md:col-span-2')}>
+                            <TurnCard
+                              turn={turn}
+                              link={props.turnLink(turn, i === 0 && !calm)}
+                              first={i === 0}
+                              calm={calm}
+                              message={messageIn(turn)}
+                            />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                    {others.length > 0 && (
+                      <ul className="grid gap-3">
+                        {others.map((message) => (
+                          <li key={message.id} className="min-w-0">
+                            <UnreadRow message={message} link={props.messageLink(message)} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </Block>
+                )}
+                {!hasTurns && waitingList}
+              </div>
+              {isWide && newsBlock}
             </div>
-            {news.length > 0 && (
-              <Block title="News">
-                <NewsList news={news} link={props.newsLink} />
-              </Block>
-            )}
-          </div>
+          )}
+          {hasTurns && waitingList}
           {!isFirst && welcome}
         </>
       )}
       {/* The welcome quest card already asks for the survey. */}
       {home.best_fit.length === 0 && !home.survey_done && !isNew && !home.welcome_quest.shown && props.survey}
       <div className="grid grid-cols-1 gap-10 empty:hidden xl:grid-cols-3 xl:gap-x-5">
-        {offersOf(home).map(({ name, title, cards }, i, offers) => {
+        {offers.map(({ name, title, cards }, i) => {
           const columns = columnsOf(cards, offers[i + 1]?.cards);
           return (
-            <div key={name} className={cx('min-w-0', spans[columns])}>
-              <Block title={title} more={props.more[name]}>
-                <CardRow columns={columns}>
-                  {cards.map((initiative) => (
-                    <CardPlace key={initiative.id}>{props.card(initiative)}</CardPlace>
-                  ))}
-                </CardRow>
-              </Block>
-            </div>
+            <Fragment key={name}>
+              <div className={cx('min-w-0', spans[columns])}>
+                <Block title={title} more={props.more[name]}>
+                  <CardRow columns={columns}>
+                    {cards.map((initiative) => (
+                      <CardPlace key={initiative.id}>{props.card(initiative)}</CardPlace>
+                    ))}
+                  </CardRow>
+                </Block>
+              </div>
+              {/* On narrow screens, what fits comes before what happened. */}
+              {i === 0 && !isWide && newsBlock}
+            </Fragment>
           );
         })}
+        {offers.length === 0 && !isWide && newsBlock}
       </div>
     </div>
   );

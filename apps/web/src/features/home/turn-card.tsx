@@ -17,9 +17,11 @@ type Props = {
   first?: boolean;
   /** The student is on a break. */
   calm?: boolean;
+  /** An unread message about this initiative. */
+  message?: ReactNode;
 };
 
-export function TurnCard({ turn, link, first = false, calm = false }: Props) {
+export function TurnCard({ turn, link, first = false, calm = false, message }: Props) {
   const { kind, title, company, initiative, tasks_approved: approved, task_count: total } = turn;
   const name = nameOf('company', company.company_name);
   return (
@@ -52,6 +54,7 @@ export function TurnCard({ turn, link, first = false, calm = false }: Props) {
         </p>
       </div>
       <div>{link}</div>
+      {message}
     </Card>
   );
 }

@@ -12,6 +12,15 @@ type Props = {
   link: ReactNode;
 };
 
+/** The same inside the card of a task, above that card's link. */
+export const UnreadLine = ({ message: { unread, preview }, link }: Props) => (
+  <div className="relative z-10 flex items-center gap-3 border-t border-line pt-4">
+    <CountBadge count={unread} of={unread === 1 ? 'new message' : 'new messages'} />
+    <p className="line-clamp-2 min-w-0 flex-1 text-sm text-ink-soft">“{preview}”</p>
+    {link}
+  </div>
+);
+
 /** A conversation with unread messages. */
 export function UnreadRow({ message, link }: Props) {
   const { company, unread, preview, at } = message;

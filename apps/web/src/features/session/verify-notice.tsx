@@ -3,9 +3,9 @@ import { TriangleAlert } from 'lucide-react';
 import { useSession } from '../../lib/session/session.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
-const purpose: Record<UserType, string> = {
-  student: 'to apply and message companies',
-  company: 'to activate initiatives and message students',
+const purpose: Record<UserType, { short: string; long: string }> = {
+  student: { short: 'to apply', long: 'to apply and message companies' },
+  company: { short: 'to activate initiatives', long: 'to activate initiatives and message students' },
 };
 
 /** A slim bar until the email is verified, since it's on every page and phones have little room. */
@@ -23,9 +23,10 @@ export function VerifyNotice() {
         <span className="font-semibold">Please verify your email</span>
         <span className="max-md:hidden">
           {' '}
-          {purpose[user.user_type]}. We sent a link to {user.email}.
+          {purpose[user.user_type].long}. We sent a link to {user.email}.
         </span>
-        <span className="block truncate md:hidden">{user.email}</span>
+        {/* Phones have no room for a whole email. */}
+        <span className="md:hidden"> {purpose[user.user_type].short}</span>
       </p>
       <ResendVerification size="small" variant="secondary" />
     </div>

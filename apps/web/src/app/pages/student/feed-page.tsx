@@ -2,7 +2,7 @@
 import type { HomeNews, HomePage, HomeTurn, OwnApplication } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Compass } from 'lucide-react';
+import { ArrowRight, Award, Compass } from 'lucide-react';
 import { WithCompanies } from '../../../features/applications/own/with-companies.tsx';
 import { Block } from '../../../features/home/block.tsx';
 import { Home } from '../../../features/home/home.tsx';
@@ -39,10 +39,17 @@ export function FeedPage() {
         waiting={waiting}
         begin={begin}
         survey={surveyInvitation}
+        record={record}
       />
     </>
   );
 }
+
+const record = (
+  <RouterButtonLink to="/record" size="small" variant="secondary" icon={<Award aria-hidden />}>
+    My record
+  </RouterButtonLink>
+);
 
 const waiting = (applications: OwnApplication[]) => (
   <Block title="Waiting to hear back">

@@ -36,7 +36,7 @@ const wayOf =
   };
 
 const later = (
-  <RouterButtonLink to="/feed" variant="secondary">
+  <RouterButtonLink to="/feed" variant="link">
     Do this later
   </RouterButtonLink>
 );

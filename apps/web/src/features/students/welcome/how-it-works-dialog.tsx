@@ -10,9 +10,9 @@ const cards: { title: string; scene: ReactNode; points: string[] }[] = [
     title: 'You apply, they reply',
     scene: <PassScene />,
     points: [
-      'Companies see your grade, skills and interests. Your school and handles stay private unless you share them with a company that accepts you.',
       "Each initiative shows how fast the company usually answers. If you're still waiting, it's not about you.",
       'You can apply to several initiatives, and withdraw while you wait.',
+      'Companies see your grade, skills and interests. Your school and handles stay private unless you share them with a company that accepts you.',
     ],
   },
   {

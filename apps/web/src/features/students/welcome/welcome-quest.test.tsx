@@ -76,8 +76,8 @@ test('can be hidden and restored', async () => {
   const sent = answer({ [read]: ok(quest()), [say]: ok({ ...quest(), dismissed: true, shown: false }) });
   await show();
   await screen.findByRole('list', { name: 'Your first five steps' });
-  await press('Hide them from Home');
-  expect(await screen.findByRole('button', { name: 'Show them on Home' })).toBeVisible();
+  await press('Hide these steps from Home');
+  expect(await screen.findByRole('button', { name: 'Show these steps on Home' })).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({ dismissed: true });
 });
 
@@ -88,7 +88,7 @@ test('offers a retry when loading fails and shows a toast when saving fails', as
   answer({ [read]: ok(quest()), [say]: refused(500, 'unexpected') });
   await press('Retry');
   await screen.findByRole('list', { name: 'Your first five steps' });
-  await press('Hide them from Home');
+  await press('Hide these steps from Home');
   await waitFor(() => expect(said()[0]).toBe("Your change wasn't saved"));
 });
 

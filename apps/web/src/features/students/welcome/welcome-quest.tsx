@@ -75,7 +75,7 @@ function Steps({ quest, way, ways, later }: Props & { quest: Quest }) {
           </Suspense>
         </div>
         <div className="grid gap-2">
-          <h2 className="text-2xl">
+          <h2 className="text-2xl lg:text-lg">
             {completed
               ? 'You did it!'
               : done === 0
@@ -119,19 +119,15 @@ function Steps({ quest, way, ways, later }: Props & { quest: Quest }) {
           </Trail>
         </Card>
         {!completed && (
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-6 text-sm *:min-h-11">
             {later}
-            <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-              {dismissed ? 'These steps are hidden from Home.' : "Don't need these steps?"}
-              <Button
-                variant="link"
-                className="min-h-6 text-sm"
-                busy={isPending && 'One moment…'}
-                onClick={() => mutate({ dismissed: !dismissed })}
-              >
-                {dismissed ? 'Show them on Home' : 'Hide them from Home'}
-              </Button>
-            </p>
+            <Button
+              variant="link"
+              busy={isPending && 'One moment…'}
+              onClick={() => mutate({ dismissed: !dismissed })}
+            >
+              {dismissed ? 'Show these steps on Home' : 'Hide these steps from Home'}
+            </Button>
           </div>
         )}
       </div>
