@@ -63,7 +63,7 @@ export function OwnSums({ link }: { link: ReactNode }) {
   const { data } = useQuery(recordQuery);
   if (!data?.entries.length) return null;
   return (
-    <div className="grid justify-items-start gap-3 md:gap-4">
+    <div className="grid justify-items-start gap-3 rounded-control bg-trail-soft p-4">
       <RecordSums inline entries={data.entries} />
       {link}
     </div>

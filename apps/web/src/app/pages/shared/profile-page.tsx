@@ -166,7 +166,7 @@ const finishedLink = ({ initiative }: FinishedInitiative) => (
 );
 
 const recordLink = (
-  <RouterButtonLink to="/record" variant="link" iconAfter={<ArrowRight aria-hidden />}>
+  <RouterButtonLink to="/record" size="small" variant="secondary" iconAfter={<ArrowRight aria-hidden />}>
     See my record
   </RouterButtonLink>
 );

@@ -40,7 +40,10 @@ export function AsCompany({ stage, onStage, back }: Props) {
       <Tabs label="Stage" look="segment" tabs={tabs} value={stage} onChange={onStage}>
         <Card>
           {data ? (
-            <StudentProfileView student={data} />
+            <div className="grid grid-cols-1 gap-5">
+              <p className="text-sm text-ink-soft">This is what they read:</p>
+              <StudentProfileView student={data} />
+            </div>
           ) : error ? (
             <ErrorState
               title="Failed to load profile"

@@ -45,12 +45,7 @@ export function OwnProfile(props: Props) {
   const { profile, editing, onDone, onUnsaved, edit, ask, you, viewAsCompany, survey, sums } = props;
   const name = nameOf('user', profile.full_name);
   const section = (step: SurveyStep, content: ReactNode) => (
-    <Section
-      name={step}
-      title={titles[step]}
-      wide={rowOf(step) === rowOf(editing)}
-      edit={editing !== step && edit(step, titles[step])}
-    >
+    <Section name={step} title={titles[step]} edit={editing !== step && edit(step, titles[step])}>
       {editing === step ? <SectionEditor {...{ step, profile, onDone, onUnsaved }} /> : content}
     </Section>
   );
@@ -98,7 +93,7 @@ export function OwnProfile(props: Props) {
               <Fact label="School" closed>
                 {contacts.school}
               </Fact>
-              <Fact label="Grade">{profile.grade && `Grade ${profile.grade}`}</Fact>
+              <Fact label="Grade">{profile.grade && `${profile.grade}th`}</Fact>
             </>,
           )}
           {section(
@@ -135,10 +130,6 @@ export function OwnProfile(props: Props) {
     </div>
   );
 }
-
-/** Two sections share a row. While one of them is edited, both take a whole row. */
-const rowOf = (section: ProfileSection | undefined) =>
-  Math.floor(surveySteps.findIndex((step) => step === section) / 2);
 
 /** The focus moves to the section that opens, and afterward back to its Edit link. */
 function useFocusOnSection(editing: ProfileSection | undefined) {

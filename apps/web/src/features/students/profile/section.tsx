@@ -3,7 +3,6 @@ import type { OwnStudentProfile } from '@questline/contract';
 import type { SurveyStep } from '@questline/contract/plain';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { AnswerFields } from '../survey/answer-fields.tsx';
 import { answersOf, changesOf, isSame } from '../survey/answers.ts';
@@ -13,14 +12,12 @@ import { useSaveAnswers } from '../survey/use-save-answers.ts';
 type SectionProps = {
   name: SurveyStep;
   title: string;
-  /** Across both columns. */
-  wide: boolean;
   /** The Edit link, hidden while this section is being edited. */
   edit: ReactNode;
   children: ReactNode;
 };
 
-export function Section({ name, title, wide, edit, children }: SectionProps) {
+export function Section({ name, title, edit, children }: SectionProps) {
   const id = useId();
   return (
     <section
@@ -28,10 +25,7 @@ export function Section({ name, title, wide, edit, children }: SectionProps) {
       data-section={name}
       tabIndex={-1}
       // The first line is on the border of the box.
-      className={cx(
-        '-mt-px grid min-w-0 grid-cols-1 content-start gap-3 border-t border-line p-5 outline-none md:p-6',
-        wide && 'lg:col-span-2',
-      )}
+      className="-mt-px grid min-w-0 grid-cols-1 content-start gap-3 border-t border-line p-5 outline-none md:p-6"
     >
       <div className="flex min-h-9 items-center pointer-coarse:min-h-11 justify-between gap-3">
         <h3 id={id} className="text-lg">
@@ -75,7 +69,7 @@ export function SectionEditor({ step, profile, onDone, onUnsaved }: EditorProps)
         onChange={(some) => setAnswers((now) => ({ ...now, ...some }))}
         errors={errors}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap justify-end gap-3 max-md:sticky max-md:bottom-(--foot,0px) max-md:z-10 max-md:-mx-5 max-md:-mb-5 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-5 max-md:py-3 max-md:*:grow">
         <Button variant="secondary" disabled={saving} onClick={onDone}>
           Cancel
         </Button>

@@ -9,7 +9,7 @@ export function StudentHandles({ instagram_handle: instagram, linkedin_handle: l
     <ul className="flex flex-wrap gap-x-8 gap-y-2">
       {instagram && (
         <Handle place="Instagram" href={`https://www.instagram.com/${encodeURIComponent(instagram)}/`}>
-          {instagram}
+          @{instagram}
         </Handle>
       )}
       {linkedin && (
@@ -30,7 +30,7 @@ const Handle = ({ place, href, children }: { place: string; href: string; childr
       rel="noopener noreferrer"
       className="truncate font-semibold text-trail underline decoration-[1.5px] underline-offset-4 hover:text-trail-strong"
     >
-      @{children}
+      {children}
       <span className="sr-only"> on {place} (opens in a new tab)</span>
     </a>
   </li>
