@@ -30,6 +30,10 @@ describe('derived columns', () => {
       `select from initiatives i where (task_count, task_outline) <> (select count(*)::int, coalesce(jsonb_agg(jsonb_build_object('title', title, 'minutes', minutes) order by task_order), '[]') from tasks t where t.initiative_id = i.id and retired_at is null)`,
     ],
     [
+      'hours',
+      `select from initiatives i where total_hours * 60 <> (select sum(minutes) from tasks t where t.initiative_id = i.id and retired_at is null)`,
+    ],
+    [
       'ties',
       `select from ties t where stage <> coalesce((select 'closed' from profiles p where p.id = t.student_id and p.deleted_at is not null), (select case when left_at is not null or status = 'ended' and accepted_at is null then 'left' when status = 'completed' then 'accepted' else status end as stage from initiative_applications a where (a.company_id, a.student_id) = (t.company_id, t.student_id) order by left_at is not null or status = 'ended' and accepted_at is null, array_position(array['accepted', 'completed', 'ended', 'rejected', 'pending', 'withdrawn'], status) limit 1))
       or student_wrote_at is distinct from (select max(created_at) from inbox_messages m where m.sender_id = t.student_id and m.company_id = t.company_id)`,

@@ -22,7 +22,7 @@ export const brightwave: Initiative[] = [
       {
         title: 'Say it in six words',
         instructions: 'Write ten headlines of six words or fewer. Mark your favorite and say why.',
-        minutes: 45,
+        minutes: 60,
       },
       {
         title: 'First design',
@@ -41,7 +41,7 @@ export const brightwave: Initiative[] = [
         title: 'Three places, one week',
         instructions:
           'Hang the posters and wait a week. Send the number of scans for each code, and one sentence on why you think they differ.',
-        minutes: 120,
+        minutes: 150,
         kinds: ['text', 'upload'],
       },
     ],
@@ -71,7 +71,7 @@ export const brightwave: Initiative[] = [
       {
         title: 'Ask five of them',
         instructions: 'Ask two questions: What was hard to find? What else did you want to know?',
-        minutes: 120,
+        minutes: 180,
       },
       {
         title: 'Mark up the menu',

@@ -21,7 +21,7 @@ export const greenhouseNine: Initiative[] = [
       {
         title: 'Make the list',
         instructions: 'List twelve products we sell and what you’ll write down about each one in the stores.',
-        minutes: 60,
+        minutes: 90,
         kinds: ['text', 'upload'],
       },
       {
@@ -108,12 +108,12 @@ export const greenhouseNine: Initiative[] = [
         title: 'The offer',
         instructions:
           'What does the subscriber get, and what does the neighbor get? Send two ideas and what each would cost us.',
-        minutes: 180,
+        minutes: 240,
       },
       {
         title: 'Card and email',
         instructions: 'Write a card for the box and a 120-word email.',
-        minutes: 300,
+        minutes: 360,
         kinds: ['text', 'upload'],
       },
       {

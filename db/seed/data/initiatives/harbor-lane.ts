@@ -31,7 +31,7 @@ export const harborLane: Initiative[] = [
       {
         title: 'Four cards first',
         instructions: 'Sixty words each. No spoilers and no "must-read". Say who the book is for.',
-        minutes: 100,
+        minutes: 120,
       },
       {
         title: 'The other eight',
@@ -116,14 +116,14 @@ export const harborLane: Initiative[] = [
       {
         title: 'Plan the table',
         instructions: 'Draw the booth with everything in its place, and list what we need to bring.',
-        minutes: 300,
+        minutes: 360,
         kinds: ['upload', 'link'],
       },
       {
         title: 'What we say in ten seconds',
         instructions:
           'Write three opening lines: one for parents, one for kids and one for people who just want shade.',
-        minutes: 180,
+        minutes: 300,
       },
       {
         title: 'Run the booth',
@@ -133,7 +133,7 @@ export const harborLane: Initiative[] = [
       {
         title: 'Look back',
         instructions: 'What would you do again, and what wouldn’t you? Include your count.',
-        minutes: 240,
+        minutes: 300,
         kinds: ['text', 'upload'],
       },
     ],

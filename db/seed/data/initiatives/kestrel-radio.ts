@@ -31,7 +31,7 @@ export const kestrelRadio: Initiative[] = [
       {
         title: 'Edit it to eight minutes',
         instructions: 'You’ll edit with two of our volunteers in studio two. Send us the final file.',
-        minutes: 480,
+        minutes: 540,
         kinds: ['upload', 'link'],
       },
       {
@@ -59,7 +59,7 @@ export const kestrelRadio: Initiative[] = [
       {
         title: 'Write four questions',
         instructions: 'Keep them short enough to ask at a bus stop.',
-        minutes: 45,
+        minutes: 60,
       },
       {
         title: 'Fifty answers',

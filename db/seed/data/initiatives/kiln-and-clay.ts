@@ -34,7 +34,7 @@ export const kilnAndClay: Initiative[] = [
       {
         title: 'Thirty more',
         instructions: 'The same again. Take breaks. The clay isn’t going anywhere.',
-        minutes: 420,
+        minutes: 450,
         kinds: ['link', 'upload'],
       },
     ],
@@ -92,7 +92,7 @@ export const kilnAndClay: Initiative[] = [
       {
         title: 'Signs for the table',
         instructions: 'Make five small signs that people can read from six feet away.',
-        minutes: 480,
+        minutes: 540,
         kinds: ['upload', 'link'],
       },
       {

@@ -32,7 +32,7 @@ export const meepleCorner: Initiative[] = [
       {
         title: 'Three ideas',
         instructions: 'Put each one on a card: the idea, the cost and the first step.',
-        minutes: 180,
+        minutes: 240,
       },
       {
         title: 'Test one for three weeks',

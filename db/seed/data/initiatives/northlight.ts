@@ -20,19 +20,19 @@ export const northlight: Initiative[] = [
       {
         title: 'Find the ten sentences',
         instructions: 'Read our website. Copy the ten most confusing sentences.',
-        minutes: 90,
+        minutes: 120,
       },
       {
         title: 'Five conversations',
         instructions:
           'We’ll connect you with five customers who agreed to talk. Twenty minutes each, by video call from our office.',
-        minutes: 300,
+        minutes: 360,
         kinds: ['text', 'upload'],
       },
       {
         title: 'Ten new sentences',
         instructions: 'Show old and new side by side. Erik will check the physics.',
-        minutes: 240,
+        minutes: 300,
         kinds: ['text', 'upload'],
       },
     ],
@@ -62,7 +62,7 @@ export const northlight: Initiative[] = [
       {
         title: 'Find the money',
         instructions: 'Which public programs fit? Name three, with their application deadlines.',
-        minutes: 480,
+        minutes: 600,
       },
       {
         title: 'Six slides',

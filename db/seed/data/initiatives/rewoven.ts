@@ -29,7 +29,7 @@ export const rewoven: Initiative[] = [
       {
         title: 'Plan four videos',
         instructions: 'Tell us which four repairs, in what order, and why.',
-        minutes: 180,
+        minutes: 240,
       },
       {
         title: 'Four reels',
@@ -62,7 +62,7 @@ export const rewoven: Initiative[] = [
       {
         title: 'Talk to a mender',
         instructions: 'Ask Zeynep or Paul about one repair. Write down one sentence worth keeping.',
-        minutes: 60,
+        minutes: 90,
       },
       {
         title: 'Twenty-five tags',
@@ -97,7 +97,7 @@ export const rewoven: Initiative[] = [
       {
         title: 'Tell the school',
         instructions: 'A poster, an announcement and one more idea of yours.',
-        minutes: 420,
+        minutes: 480,
         kinds: ['text', 'upload', 'link'],
       },
       {

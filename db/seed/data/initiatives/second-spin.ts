@@ -36,7 +36,7 @@ export const secondSpin: Initiative[] = [
       {
         title: 'Give a ten-minute talk',
         instructions: 'Talk to one class or club. Send your notes and three questions people asked.',
-        minutes: 360,
+        minutes: 420,
         kinds: ['text', 'upload'],
       },
       {
@@ -77,7 +77,7 @@ export const secondSpin: Initiative[] = [
       {
         title: 'Two sentences for each',
         instructions: 'What was broken, and who might ride it now? Use plain words.',
-        minutes: 100,
+        minutes: 120,
       },
     ],
   },
@@ -106,7 +106,7 @@ export const secondSpin: Initiative[] = [
       {
         title: 'Write to five',
         instructions: 'Write one six-sentence email and adapt it for each of the five.',
-        minutes: 120,
+        minutes: 150,
       },
       {
         title: 'Meet three',

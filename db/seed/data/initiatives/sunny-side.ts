@@ -18,7 +18,7 @@ export const sunnySide: Initiative[] = [
     commission: '$60 when the last task is approved',
     places: 8,
     weeklyHours: 4,
-    totalHours: 6,
+    totalHours: 4,
     created: 52,
     chain: 1,
     tasks: [
@@ -26,7 +26,7 @@ export const sunnySide: Initiative[] = [
         title: 'Write five questions',
         instructions:
           'Write five short questions that can’t be answered with yes or no. One of them must be about the last time people bought bread anywhere.',
-        minutes: 40,
+        minutes: 45,
         criteria: [
           'No question can be answered with yes or no',
           'One is about the last time people bought bread',
@@ -96,7 +96,7 @@ export const sunnySide: Initiative[] = [
         title: 'The finished poster',
         instructions:
           'Turn the sketch we agreed on into a poster: 11 × 17 inches, two colors from our bag, the market hours and space for the code. Send a PDF.',
-        minutes: 180,
+        minutes: 240,
         kinds: ['upload'],
         resources: [{ title: 'Our two colors and the logo', url: 'https://sunnysidebakery.example/press' }],
       },
@@ -110,7 +110,7 @@ export const sunnySide: Initiative[] = [
         title: 'What the scans say',
         instructions:
           'After seven days we’ll send you the number of scans for each place. Tell us what you think made the difference, in ten sentences or fewer.',
-        minutes: 60,
+        minutes: 90,
         kinds: ['text'],
       },
     ],
@@ -157,7 +157,7 @@ export const sunnySide: Initiative[] = [
         title: 'Find out which one worked',
         instructions:
           'A week after posting, look at the numbers we send you and tell us what you’d film next.',
-        minutes: 60,
+        minutes: 90,
       },
     ],
   },
@@ -191,7 +191,7 @@ export const sunnySide: Initiative[] = [
         title: 'Plan what you’ll say',
         instructions:
           'Write how you’ll start the conversation. Use four sentences, and make the last one a question.',
-        minutes: 90,
+        minutes: 180,
       },
       {
         title: 'Ten conversations',
@@ -233,7 +233,7 @@ export const sunnySide: Initiative[] = [
         title: 'Five sample replies',
         instructions:
           'Write five replies, one of them to the complaint about the line. Never make one longer than the review itself.',
-        minutes: 60,
+        minutes: 75,
       },
       {
         title: 'The other forty-five',

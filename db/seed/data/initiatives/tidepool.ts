@@ -22,26 +22,26 @@ export const tidepool: Initiative[] = [
         title: 'Ask fifteen people',
         instructions:
           'Ask friends, classmates and teammates. What would get them to come out on a Friday night?',
-        minutes: 240,
+        minutes: 300,
         kinds: ['text', 'upload'],
       },
       {
         title: 'Plan the two hours',
         instructions: 'Plan it minute by minute, with what we need and what could go wrong.',
-        minutes: 420,
+        minutes: 480,
         kinds: ['text', 'upload'],
       },
       {
         title: 'The invitation',
         instructions: 'An image and forty words. Test two versions on five friends.',
-        minutes: 360,
+        minutes: 480,
         kinds: ['upload', 'link', 'text'],
       },
       {
         title: 'Host the evening',
         instructions:
           'You’ll host with two guides. Afterward, tell us what worked, what didn’t and who came.',
-        minutes: 600,
+        minutes: 780,
       },
     ],
   },
@@ -65,18 +65,18 @@ export const tidepool: Initiative[] = [
       {
         title: 'Listen to visitors',
         instructions: 'Spend an hour at the touch pool and write down every question you hear.',
-        minutes: 120,
+        minutes: 180,
       },
       {
         title: 'Write three stops',
         instructions: 'Hermit crab, sea star, kelp. Under 140 words each.',
-        minutes: 300,
+        minutes: 360,
         kinds: ['text'],
       },
       {
         title: 'Record three stops',
         instructions: 'Find a quiet room, put a blanket over your head and do two takes of each.',
-        minutes: 240,
+        minutes: 300,
         kinds: ['upload', 'link'],
       },
       {
@@ -111,7 +111,7 @@ export const tidepool: Initiative[] = [
       {
         title: 'Test them in line',
         instructions: 'Test them on ten people. Which cards make them turn around and tell someone?',
-        minutes: 90,
+        minutes: 120,
       },
       {
         title: 'The final fifteen',

@@ -63,32 +63,32 @@ export const willowStreet: Initiative[] = [
         title: 'A route for visitors',
         instructions:
           'Draw the route through the shelter and mark the quiet spots. Tell us how many people can be inside at a time.',
-        minutes: 300,
+        minutes: 360,
         kinds: ['upload', 'link'],
       },
       {
         title: 'The invitation',
         instructions: 'A hundred words and an idea for the image. It has to say what not to bring.',
-        minutes: 240,
+        minutes: 300,
         kinds: ['text', 'upload'],
       },
       {
         title: 'Ask five stores',
         instructions:
           'Find five stores that might donate food, blankets or prizes. Send the list and their answers.',
-        minutes: 480,
+        minutes: 540,
         kinds: ['text', 'upload'],
       },
       {
         title: 'Run the day',
         instructions:
           'You’re in charge of the door. Count visitors and write down three things people asked.',
-        minutes: 600,
+        minutes: 660,
       },
       {
         title: 'Thank-you notes',
         instructions: 'Write one note for visitors, one for donors and one for the stores.',
-        minutes: 240,
+        minutes: 300,
       },
     ],
   },
@@ -117,7 +117,7 @@ export const willowStreet: Initiative[] = [
         title: 'Eleven more cards',
         instructions:
           'Names and habits are on a list at our front desk. Send us a message and we’ll share it.',
-        minutes: 150,
+        minutes: 180,
         kinds: ['upload', 'link'],
       },
     ],

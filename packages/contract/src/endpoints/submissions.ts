@@ -79,7 +79,7 @@ export const workspace = z.object({
       finished_at: time,
       tasks: z.int(),
       attempts: z.int(),
-      /** Total of the approved tasks that state a duration. */
+      /** The estimates of all approved tasks; null if one has none. */
       minutes: z.nullable(z.int()),
       days: z.int(),
       skills: z.array(z.string()),

@@ -38,12 +38,16 @@ export function viewCompletion(
 ): Workspace['completion'] {
   if (status !== 'completed' || !accepted_at || !finished_at) return null;
   const approved = tasks.filter(({ state }) => state === 'approved');
-  const minutes = approved.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
+  // The record says the same: without all estimates, a sum would be too low.
+  const minutes = approved.reduce<number | null>(
+    (sum, task) => (sum === null || task.minutes === null ? null : sum + task.minutes),
+    0,
+  );
   return {
     finished_at,
     tasks: approved.length,
     attempts: tasks.reduce((sum, task) => sum + (task.attempts[0]?.attempt ?? 0), 0),
-    minutes: minutes || null,
+    minutes,
     days: Math.max(1, Math.ceil((Date.parse(finished_at) - Date.parse(accepted_at)) / dayMs)),
     skills,
     tags,
