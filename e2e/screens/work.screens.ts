@@ -137,7 +137,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await open(first!);
         await shoot(page, 'tasks-pending');
         await reviewTask(work, first!.title, 'reviewed');
-        await expectSoon(page.getByText("They've seen your work but haven't decided yet.")).toBeVisible();
+        await expectSoon(page.getByText(/has seen your work but hasn't decided yet\./)).toBeVisible();
         await shoot(page, 'tasks-reviewed');
         await reviewTask(
           work,

@@ -9,17 +9,22 @@ import { CheckedCriteria } from './criteria.tsx';
 import { SubmissionStatusBadge } from './review-words.tsx';
 import { kindWords } from './submission-words.ts';
 
-type Props = { attempts: Attempt[]; companyName: string };
+type Props = {
+  attempts: Attempt[];
+  companyName: string;
+  /** The student is writing a new one. */
+  earlier: boolean;
+};
 
 /** All attempts for a task with their timelines, newest first. */
-export function AttemptList({ attempts, companyName }: Props) {
+export function AttemptList({ attempts, companyName, earlier }: Props) {
   const id = useId();
   const sides: Sides = { student: 'You', company: (author) => bylineOf(author?.name, companyName) };
   return (
     <section aria-labelledby={id}>
       <Card className="grid gap-2 pb-2 md:pb-3">
         <h4 id={id} className="text-lg">
-          {attempts.length === 1 ? 'Your attempt' : 'Your attempts'}
+          {earlier ? 'Earlier attempts' : attempts.length === 1 ? 'What you sent' : 'Your attempts'}
         </h4>
         <div className="[&>:last-child]:border-b-0">
           {attempts.map((attempt, i) => (

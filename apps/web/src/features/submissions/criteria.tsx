@@ -1,6 +1,6 @@
 // What good looks like: a task's criteria before it's done, and which ones the work met.
 import type { Attempt } from '@questline/contract';
-import { Check, Circle, Target } from 'lucide-react';
+import { Check, Minus, Target } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '../../ui/cx.ts';
 
@@ -18,7 +18,7 @@ export function Criteria({ criteria }: { criteria: string[] }) {
       <ul className="grid max-w-line gap-1.5">
         {criteria.map((text) => (
           <li key={text} className="flex gap-2.5">
-            <Circle aria-hidden className="mt-1 size-4 shrink-0 text-ink-soft" />
+            <span aria-hidden className="mx-1.5 mt-2.5 size-1.5 shrink-0 rounded-full bg-trail" />
             <span className="min-w-0 wrap-anywhere">{text}</span>
           </li>
         ))}
@@ -38,7 +38,7 @@ export function CheckedCriteria({ criteria }: Checked) {
   return (
     <ul aria-label={metInWords({ criteria })} className="grid max-w-line gap-1.5 py-1">
       {criteria.map(({ text, met }) => {
-        const Icon = met ? Check : Circle;
+        const Icon = met ? Check : Minus;
         return (
           <li key={text} className={cx('flex gap-2.5', !met && 'text-ink-soft')}>
             <Icon aria-hidden className={cx('mt-1 size-4 shrink-0', met && 'text-trail')} />

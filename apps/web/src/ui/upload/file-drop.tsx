@@ -33,6 +33,8 @@ export function FileDrop({ label, rules, file, onPick, onRemove, onRetry }: Prop
     setOver(on);
   };
 
+  // Phones offer the camera for these.
+  const takesPhotos = rules.endings.includes('jpg');
   if (file) return <FileRow file={file} onRemove={onRemove} onRetry={onRetry} />;
   return (
     <div className="grid grid-cols-1 gap-1.5">
@@ -66,7 +68,13 @@ export function FileDrop({ label, rules, file, onPick, onRemove, onRetry }: Prop
         <span className="font-semibold">{label}</span>
         <span className="text-ink-soft">
           <span className="pointer-coarse:hidden">Drop a file here or </span>
-          <span className="font-semibold text-trail underline underline-offset-4 pointer-coarse:inline-block pointer-coarse:first-letter:uppercase">
+          {takesPhotos && <span className="hidden pointer-coarse:inline">Take a photo or </span>}
+          <span
+            className={cx(
+              'font-semibold text-trail underline underline-offset-4',
+              !takesPhotos && 'pointer-coarse:inline-block pointer-coarse:first-letter:uppercase',
+            )}
+          >
             choose a file
           </span>
         </span>

@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { NotFoundScene } from '../../../ui/scenes/not-found-scene.tsx';
 import { LeaveGuard } from '../../leave-guard.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
+import { useAccount } from '../../shell/use-account.ts';
 
 export function InitiativeTasksPage() {
   const { id } = useParams({ from: '/student-shell/initiative-tasks/$id' });
@@ -22,6 +23,7 @@ export function InitiativeTasksPage() {
   const navigate = useNavigate({ from: '/initiative-tasks/$id' });
   const { data, error, isFetching, refetch } = useQuery(workspaceQuery(id));
   const calm = useOnBreak();
+  const holder = useAccount()?.name ?? '';
   if (isNotFound(error)) return <NotFound />;
   if (!data)
     return error ? (
@@ -46,7 +48,7 @@ export function InitiativeTasksPage() {
         <RouterButtonLink
           to="/inbox"
           search={{ to: data.application.company.id, about: id }}
-          variant="secondary"
+          variant={data.application.status === 'accepted' ? 'secondary' : 'quiet'}
           size="small"
           icon={<MessageCircleQuestion aria-hidden />}
         >
@@ -61,6 +63,7 @@ export function InitiativeTasksPage() {
         />
       }
       onward={onward}
+      holder={holder}
       calm={calm}
       Guard={LeaveGuard}
       LeaveDialog={LeaveDialog}
@@ -93,7 +96,7 @@ function companyLink({ company, initiative }: Space['application']) {
 const onward = (
   <>
     <RouterButtonLink to="/record" icon={<Award aria-hidden />}>
-      Get your certificate
+      Get certificate
     </RouterButtonLink>
     <RouterButtonLink to="/incentives" variant="secondary" icon={<Compass aria-hidden />}>
       Find your next initiative
@@ -107,10 +110,6 @@ const NotFound = () => (
     scene={<NotFoundScene />}
     title="Initiative Not Found"
     text="The initiative you're looking for doesn't exist or you don't have permission to view it."
-    action={
-      <RouterButtonLink to="/active" variant="secondary">
-        Go to your initiatives
-      </RouterButtonLink>
-    }
+    action={<RouterButtonLink to="/active">Go to your initiatives</RouterButtonLink>}
   />
 );

@@ -1,13 +1,12 @@
-// Shown when every task is approved: figures, skills practiced and feedback.
+// Shown when every task is approved: a picture of the certificate, figures, skills practiced and feedback.
 import type { Workspace, WorkspaceTask } from '@questline/contract';
-import { bylineOf } from '@questline/contract/plain';
-import { CalendarDays, Flag, Hourglass, type LucideIcon, Sprout } from 'lucide-react';
+import { bylineOf, productName } from '@questline/contract/plain';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { workInWords } from '../../../lib/format/durations.ts';
+import { About } from '../../../ui/about.tsx';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { LazyCelebration } from '../../../ui/scenes/lazy-scenes.ts';
+import { LazyCertificate } from '../../../ui/scenes/lazy-scenes.ts';
 import { ScenePlaceholder } from '../../../ui/scenes/scene-placeholder.tsx';
 import { TagList } from '../../../ui/tag.tsx';
 import { reviewerOf } from '../reviewer-of.ts';
@@ -16,12 +15,14 @@ type Props = {
   application: Workspace['application'];
   completion: NonNullable<Workspace['completion']>;
   tasks: WorkspaceTask[];
+  /** The student's name. */
+  holder: string;
   /** It was completed while the page was open. */
   isNew: boolean;
   actions: ReactNode;
 };
 
-export function CompletionPanel({ application, completion, tasks, isNew, actions }: Props) {
+export function CompletionPanel({ application, completion, tasks, holder, isNew, actions }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,11 +34,16 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
     <Card
       role="region"
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-6 overflow-hidden lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-center"
+      className="grid gap-x-10 gap-y-6 overflow-hidden lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-center"
     >
-      <div className="mx-auto w-full max-w-88">
+      <div className="mx-auto w-full max-w-96">
         <Suspense fallback={<ScenePlaceholder />}>
-          <LazyCelebration />
+          <LazyCertificate
+            issuer={productName}
+            holder={holder}
+            work={initiative.name}
+            company={company.company_name}
+          />
         </Suspense>
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-5">
@@ -64,43 +70,24 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
   );
 }
 
-function Figures({ completion: { tasks, minutes, days, skills } }: Pick<Props, 'completion'>) {
+function Figures({ completion: { tasks, minutes, skills } }: Pick<Props, 'completion'>) {
   const [worked, unit] = workInWords(minutes ?? 0).split(' ');
   const figures = [
-    { icon: Flag, name: tasks === 1 ? 'task approved' : 'tasks approved', figure: tasks },
-    { icon: Hourglass, name: `${unit} of work`, figure: minutes && `About ${worked}` },
-    { icon: CalendarDays, name: days === 1 ? 'day' : 'days', figure: days },
-    {
-      icon: Sprout,
-      name: skills.length === 1 ? 'skill practiced' : 'skills practiced',
-      figure: skills.length,
-    },
+    { name: tasks === 1 ? 'task approved' : 'tasks approved', figure: tasks },
+    { name: `${unit} of work`, figure: minutes && <About>{worked}</About> },
+    { name: skills.length === 1 ? 'skill practiced' : 'skills practiced', figure: skills.length },
   ].filter(({ figure }) => figure);
   return (
-    <dl
-      className={cx(
-        'gap-4 md:flex md:flex-wrap md:justify-start md:gap-x-8',
-        figures.length === 3 ? 'flex flex-wrap justify-between gap-x-3' : 'grid grid-cols-[auto_auto]',
-      )}
-    >
-      {figures.map((figure) => (
-        <Figure key={figure.name} {...figure} />
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {figures.map(({ name, figure }) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="font-head text-xl font-bold tabular-nums">{figure}</dd>
+        </div>
       ))}
     </dl>
   );
 }
-
-type FigureProps = { icon: LucideIcon; name: string; figure: ReactNode };
-
-const Figure = ({ icon: Icon, name, figure }: FigureProps) => (
-  <div className="flex flex-col-reverse justify-end">
-    <dt className="flex items-center gap-1.5 text-sm text-ink-soft">
-      <Icon aria-hidden className="size-4 text-trail max-md:hidden" />
-      {name}
-    </dt>
-    <dd className="font-head text-xl font-bold tabular-nums">{figure}</dd>
-  </div>
-);
 
 /** Feedback from the last approved task that has some. */
 function KindWords({ tasks, company }: { tasks: WorkspaceTask[]; company: Props['application']['company'] }) {

@@ -36,6 +36,13 @@ export function TaskPanel({ workspace, task, isNew, onOpen, Guard }: Props) {
   const asked = tasks.filter(({ retired }) => !retired);
   const place = asked.indexOf(task) + 1;
   const [newest] = task.attempts;
+  const attempts = useRef<HTMLDivElement>(null);
+  const showWork = () => {
+    const latest = attempts.current?.querySelector('details');
+    if (!latest) return;
+    latest.open = true;
+    latest.querySelector('summary')?.focus();
+  };
   return (
     <div className="grid grid-cols-1 gap-5">
       <Card role="region" aria-labelledby={headingId} className="grid grid-cols-1 gap-5">
@@ -46,12 +53,18 @@ export function TaskPanel({ workspace, task, isNew, onOpen, Guard }: Props) {
           headingId={headingId}
           heading={heading}
         >
-          {newest && <TaskAnswer attempt={newest} company={application.company} />}
+          {newest && <TaskAnswer attempt={newest} company={application.company} onShowWork={showWork} />}
         </TaskBrief>
         <NextStep {...{ workspace, task, onOpen, Guard }} />
       </Card>
       {task.attempts.length > 0 && (
-        <AttemptList attempts={task.attempts} companyName={application.company.company_name} />
+        <div ref={attempts}>
+          <AttemptList
+            attempts={task.attempts}
+            companyName={application.company.company_name}
+            earlier={task.state === 'needs_revision' && task.can.submit}
+          />
+        </div>
       )}
     </div>
   );
@@ -109,6 +122,6 @@ const NextTaskButton = ({ next, onOpen }: { next: Next; onOpen: (taskId: string)
     className="justify-self-start max-md:w-full"
     onClick={() => onOpen(next.id)}
   >
-    <span className="block truncate">Next: {next.title}</span>
+    Next task<span className="sr-only">: {next.title}</span>
   </Button>
 );

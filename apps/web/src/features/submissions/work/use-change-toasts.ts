@@ -5,7 +5,7 @@ import { dismissToast, toast } from '../../../ui/overlays/toast-store.ts';
 const titles: Partial<Record<TaskState, string>> = {
   approved: 'Task approved',
   needs_revision: 'Changes requested',
-  reviewed: 'Your work was reviewed',
+  reviewed: 'Your work was seen',
 };
 
 /** Shows a toast when the company changes something while the page is open. */
@@ -35,6 +35,7 @@ export function useChangeToasts(workspace: Workspace) {
       toast({
         title: 'This collaboration has ended',
         description: 'Your work and the feedback stay here.',
+        variant: 'neutral',
       });
   }, [workspace]);
 }

@@ -42,7 +42,7 @@ export function WorkspaceHead({ application, companyLink, action, calm, next }: 
           ) : (
             <YourTurnBadge calm={calm} />
           ))}
-        {status === 'accepted' && turn?.whose === 'company' && (
+        {status === 'accepted' && turn?.whose === 'company' && tasks.total > 0 && (
           <Badge icon={<Clock aria-hidden />}>{company.company_name} is reviewing it</Badge>
         )}
         {tasks.total > 0 && status !== 'completed' && (

@@ -29,7 +29,7 @@ describe('submitted work', () => {
     answer({ [asked]: ok(sentIn({})) });
     await draw();
     expect(await screen.findByRole('region', { name: 'Feedback from Sunny Side Bakery' })).toHaveTextContent(
-      'Your work is with them now. They usually answer in 5 hours.',
+      'Your work is with Sunny Side Bakery now. They usually answer in 5 hours.',
     );
     expect(screen.getByText('Sunny Side Bakery is reviewing it')).toBeVisible();
     await press('Submit another attempt');
@@ -149,7 +149,6 @@ describe('the end', () => {
     for (const words of [
       'About 1.5',
       'hours of work',
-      '8',
       'skill practiced',
       'Interviewing',
       'Surveys',

@@ -109,6 +109,7 @@ function Page() {
       companyLink={data.application.company.company_name}
       rewards={null}
       ask={<a href="/inbox">Ask a question</a>}
+      holder="Maya Torres"
       onward={<a href="/incentives">Find your next initiative</a>}
       Guard={() => null}
       LeaveDialog={AskedToLeave}

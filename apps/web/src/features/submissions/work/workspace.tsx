@@ -1,6 +1,6 @@
 // The student's workspace: the list of tasks, the open task, and a celebration once everything is approved.
 import type { Workspace as Space, WorkspaceTask } from '@questline/contract';
-import { DoorOpen } from 'lucide-react';
+import { DoorOpen, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -27,6 +27,8 @@ type Props = {
   rewards: ReactNode;
   /** Links shown below the celebration. */
   onward: ReactNode;
+  /** The student's name, for the picture of their certificate. */
+  holder: string;
   /** The student is on a break. */
   calm?: boolean;
   Guard: ComponentProps<typeof TaskPanel>['Guard'];
@@ -42,6 +44,7 @@ export function Workspace(props: Props) {
   const [moved, setMoved] = useState(false);
   useChangeToasts(workspace);
   const task = openTask(workspace, taskId);
+  const isOver = application.status !== 'accepted';
   const work = task && (
     <div className="grid grid-cols-1 gap-x-7 gap-y-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
       <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start">
@@ -62,7 +65,7 @@ export function Workspace(props: Props) {
       <WorkspaceHead
         application={application}
         companyLink={companyLink}
-        action={can.ask && ask}
+        action={!isOver && can.ask && ask}
         calm={calm}
         next={nextElsewhere(workspace, task, (id) => {
           setMoved(true);
@@ -77,6 +80,7 @@ export function Workspace(props: Props) {
           application={application}
           completion={completion}
           tasks={tasks}
+          holder={props.holder}
           isNew={first.status !== 'completed'}
           actions={onward}
         />
@@ -99,16 +103,19 @@ export function Workspace(props: Props) {
           />
         ))
       )}
-      {can.leave && (
-        <div className="border-t border-line pt-4">
-          <Button
-            variant="quiet"
-            className="-ml-5"
-            icon={<DoorOpen aria-hidden />}
-            onClick={() => setLeaving(true)}
-          >
-            {application.status === 'accepted' ? 'Leave initiative' : 'Stop sharing my profile'}
-          </Button>
+      {(can.leave || (isOver && can.ask)) && (
+        <div className="flex flex-wrap gap-x-2 border-t border-line pt-4 *:first:-ml-3">
+          {isOver && can.ask && ask}
+          {can.leave && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={isOver ? <EyeOff aria-hidden /> : <DoorOpen aria-hidden />}
+              onClick={() => setLeaving(true)}
+            >
+              {isOver ? 'Stop sharing my profile' : 'Leave initiative'}
+            </Button>
+          )}
         </div>
       )}
       <LeaveDialog application={leaving ? application : undefined} onClose={() => setLeaving(false)} />
