@@ -154,7 +154,7 @@ for (const width of [320, 390, 1440])
         await apply(student, company, survey, 'acceptance');
         await student.api('PATCH /api/student/profile', { body: { weekly_hours_available: 6 } });
         await signIn(page, student, '/active');
-        await expect(page.getByRole('progressbar', { name: /^5 of 6 hours/ })).toBeVisible();
+        await expect(page.getByRole('progressbar', { name: /^5 of your 6 hours/ })).toBeVisible();
         await takeScreenshot(page, named('hours'));
         await page.goto(`/initiative/${posters}`);
         await page.getByRole('button', { name: 'Apply' }).click();

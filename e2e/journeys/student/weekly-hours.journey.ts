@@ -28,7 +28,7 @@ test('a student sees that another initiative would exceed the weekly limit, and 
 
   await signIn(page, student, '/active');
   const hours = (words: string) => page.getByRole('progressbar', { name: words });
-  await expect(hours('5 of 6 hours a week 1 hour left')).toBeVisible();
+  await expect(hours('5 of your 6 hours a week 1 hour left')).toBeVisible();
 
   await page.goto(`/initiative/${posters}`);
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -40,7 +40,7 @@ test('a student sees that another initiative would exceed the weekly limit, and 
 
   // Only what is accepted counts.
   await page.goto('/active');
-  await expect(hours('5 of 6 hours a week 1 hour left')).toBeVisible();
+  await expect(hours('5 of your 6 hours a week 1 hour left')).toBeVisible();
 
   const other = await openSecondBrowser(browser, baseURL!, studio);
   await other.page.goto('/company-inbox?tab=applications');
@@ -53,7 +53,7 @@ test('a student sees that another initiative would exceed the weekly limit, and 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('10 hours a week')).toBeVisible();
   await page.goto('/active');
-  await expect(hours('9 of 10 hours a week 1 hour left')).toBeVisible();
+  await expect(hours('9 of your 10 hours a week 1 hour left')).toBeVisible();
   expect(other.complaints).toEqual([]);
   await other.context.close();
 });

@@ -1,18 +1,17 @@
 // /active: the student's applications. The chosen tab is in the URL.
-import type { ApplicationTab, OwnApplication } from '@questline/contract';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { OwnApplication } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowRight, Award, Compass, Mail } from 'lucide-react';
+import { ArrowRight, Award, Compass } from 'lucide-react';
 import { ApplicationList } from '../../../features/applications/own/application-list.tsx';
-import { ownApplicationsQuery } from '../../../features/applications/own/application-queries.ts';
 import { turnInWords } from '../../../features/home/turn-words.ts';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
+import { RecordSums } from '../../../features/record/record-sums.tsx';
 import { recordQuery } from '../../../features/record/record-queries.ts';
 import { BreakNotice, TakeBreakButton } from '../../../features/students/break/break-controls.tsx';
 import { useOnBreak } from '../../../features/students/break/break-query.ts';
-import { useIsLoaded } from '../../../lib/query/first-load.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
-import { itemsOf } from '../../../ui/lists/paged-list.tsx';
 import { ServerPathLink } from '../../shell/server-path-link.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { useAccount } from '../../shell/use-account.ts';
@@ -25,9 +24,9 @@ export function ActivePage() {
   const calm = useOnBreak();
   const own = useQuery({ ...recordQuery, enabled: tab === 'completed' });
   const tabs = [
-    { value: 'in_progress', label: 'In Progress', count: useCount('in_progress', tab) },
-    { value: 'applied', label: 'Applied', count: useCount('applied', tab) },
-    { value: 'completed', label: 'Completed', count: useCount('completed', tab) },
+    { value: 'in_progress', label: 'In Progress' },
+    { value: 'applied', label: 'Applied' },
+    { value: 'completed', label: 'Completed' },
     { value: 'closed', label: 'Closed' },
   ] as const;
   if (!account) return null;
@@ -46,6 +45,19 @@ export function ActivePage() {
           void navigate({ search: next === 'in_progress' ? {} : { tab: next }, replace: true })
         }
       >
+        {tab === 'completed' && !!own.data?.entries.length && (
+          <Card tight className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:px-5">
+            <RecordSums inline entries={own.data.entries} />
+            <RouterButtonLink
+              to="/record"
+              size="small"
+              className="max-md:w-full"
+              icon={<Award aria-hidden />}
+            >
+              My record
+            </RouterButtonLink>
+          </Card>
+        )}
         <ApplicationList
           key={tab}
           tab={tab}
@@ -63,14 +75,6 @@ export function ActivePage() {
       </Tabs>
     </>
   );
-}
-
-/** How many there are, with a plus if there are more. The open tab loads first. */
-function useCount(tab: ApplicationTab, open: ApplicationTab) {
-  const isLoaded = useIsLoaded();
-  const list = useInfiniteQuery({ ...ownApplicationsQuery(tab), enabled: tab === open || isLoaded });
-  const count = itemsOf(list.data)?.length || undefined;
-  return list.hasNextPage ? `${count}+` : count;
 }
 
 type Look = 'primary' | 'secondary';
@@ -99,7 +103,7 @@ const limitLink = (userId: string) => (words: string) => (
     params={{ userId }}
     search={{ edit: 'availability' }}
     size="small"
-    variant="link"
+    variant="secondary"
   >
     {words}
   </RouterButtonLink>
@@ -109,9 +113,8 @@ const messageLink = (
   <RouterButtonLink
     to="/inbox"
     search={{ compose: 'contacts' }}
-    variant="secondary"
-    size="small"
-    icon={<Mail aria-hidden />}
+    variant="link"
+    className="text-sm pointer-coarse:min-h-11"
   >
     Message a company
   </RouterButtonLink>

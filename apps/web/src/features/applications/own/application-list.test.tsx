@@ -53,8 +53,8 @@ const row = () => screen.findByRole('listitem');
 
 describe('the hours a week', () => {
   test.each([
-    [5, 6, '5 of 6 hours a week', '1 hour left'],
-    [6, 6, '6 of 6 hours a week', 'At your limit'],
+    [5, 6, '5 of your 6 hours a week', '1 hour left'],
+    [6, 6, '6 of your 6 hours a week', 'At your limit'],
     [9, 6, '9 hours a week', '3 hours over your limit of 6'],
   ])('%i of %i', async (hours, limit, label, left) => {
     answer({ [listOf('in_progress')]: pageWith({ hours, unspecified: 0, limit }) });
@@ -300,7 +300,7 @@ describe('leaving a completed initiative', () => {
     await draw('completed');
     await userEvent.click(await screen.findByRole('button', { name: /^Stop sharing.*Sunny Side Bakery/ }));
     const question = screen.getByRole('alertdialog', { name: 'Stop sharing with Sunny Side Bakery?' });
-    expect(question).toHaveTextContent("can't message you about “Taste survey” anymore");
+    expect(question).toHaveTextContent("won't be able to message you about “Taste survey”");
     await userEvent.click(within(question).getByRole('button', { name: 'Stop sharing' }));
   }
 

@@ -2,6 +2,7 @@
 import type { ApplicationTab, OwnApplication, RecordEntry } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { cx } from '../../../ui/cx.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PagedList } from '../../../ui/lists/paged-list.tsx';
@@ -84,36 +85,46 @@ export function ApplicationList(props: Props) {
   return (
     <>
       {isOver && hours && <div className="mb-4">{hours}</div>}
-      <PagedList
-        list={list}
-        failed={{ title: 'Failed to load your initiatives', text: failureText(list.error) }}
-        loading={<ApplicationSkeleton />}
-        empty={<Nothing tab={tab} action={browse('primary')} />}
-        noun={['initiative', 'initiatives']}
-      >
-        {(items) => (
-          <ul className="grid gap-4">
-            {items.map((application) => (
-              <li key={application.id} className="min-w-0">
-                <ApplicationRow
-                  application={application}
-                  link={link(application)}
-                  continueLink={
-                    isTheirs(application) && continueLink(application, application === items.find(isTheirs))
-                  }
-                  another={application.unanswered && findAnother}
-                  record={application.status === 'completed' && record}
-                  entry={props.entryOf?.(application)}
-                  calm={calm}
-                  onWithdraw={() => setWithdrawing(application)}
-                  onLeave={() => setLeaving(application)}
-                />
-              </li>
-            ))}
-          </ul>
+      <div
+        className={cx(
+          'grid grid-cols-1 items-start gap-4',
+          !isOver && !!hours && 'xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-6',
         )}
-      </PagedList>
-      {!isOver && hours && <div className="mt-4">{hours}</div>}
+      >
+        <div className="min-w-0">
+          <PagedList
+            list={list}
+            failed={{ title: 'Failed to load your initiatives', text: failureText(list.error) }}
+            loading={<ApplicationSkeleton />}
+            empty={<Nothing tab={tab} action={browse('primary')} />}
+            noun={['initiative', 'initiatives']}
+          >
+            {(items) => (
+              <ul className="grid gap-4">
+                {items.map((application) => (
+                  <li key={application.id} className="min-w-0">
+                    <ApplicationRow
+                      application={application}
+                      link={link(application)}
+                      continueLink={
+                        isTheirs(application) &&
+                        continueLink(application, application === items.find(isTheirs))
+                      }
+                      another={application.unanswered && findAnother}
+                      record={application.status === 'completed' && record}
+                      entry={props.entryOf?.(application)}
+                      calm={calm}
+                      onWithdraw={() => setWithdrawing(application)}
+                      onLeave={() => setLeaving(application)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </PagedList>
+        </div>
+        {!isOver && hours}
+      </div>
       {isComplete && hasTime && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-edge p-4 md:px-5">
           <p className="text-ink-soft max-md:text-sm">{another[tab]}</p>

@@ -1,6 +1,6 @@
 // One of the student's own applications: its progress, and whose turn it is.
 import type { OwnApplication, RecordEntry } from '@questline/contract';
-import { CirclePause, Clock } from 'lucide-react';
+import { ChevronRight, CirclePause, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { promisedInWords } from '../../../lib/format/answer-clock.ts';
 import { hoursInWords, waitInWords, workInWords } from '../../../lib/format/durations.ts';
@@ -45,12 +45,12 @@ export function ApplicationRow(props: Props) {
       lifts
       tight
       className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)] gap-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:p-5',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-4 md:p-5',
         !!next && !calm && 'border-sun!',
       )}
     >
       <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
-      <div className="grid content-center">
+      <div className={cx('grid content-center', !!main && 'max-md:col-span-2')}>
         <h2 className="text-lg leading-tight wrap-anywhere">{link}</h2>
         <p className="truncate text-ink-soft">{company.company_name}</p>
         {status === 'accepted' && initiative.weekly_hours !== null && (
@@ -67,6 +67,7 @@ export function ApplicationRow(props: Props) {
           />
         )}
       </div>
+      {!main && <ChevronRight aria-hidden className="col-start-3 row-start-1 self-center text-ink-soft" />}
       {main && (
         <div className="relative z-10 col-span-full max-md:grid md:col-span-1 md:col-start-3 md:row-start-1">
           {main}
@@ -78,9 +79,7 @@ export function ApplicationRow(props: Props) {
         </Quiet>
       )}
       {can.leave && status !== 'accepted' && (
-        <Quiet onClick={onLeave}>
-          Stop sharing my profile<span className="sr-only"> with {company.company_name}</span>
-        </Quiet>
+        <Quiet onClick={onLeave}>Stop sharing my profile with {company.company_name}</Quiet>
       )}
     </Card>
   );

@@ -17,10 +17,15 @@ export function LeaveDialog({ application, onClose }: Props) {
       title={works ? 'Leave this initiative?' : `Stop sharing with ${company}?`}
       loses={
         <div className="grid gap-2 wrap-anywhere">
-          {works && <p>You can't submit work for “{initiative}” anymore.</p>}
+          {works && (
+            <p>
+              You won't be able to submit work for “{initiative}”. Tasks they approved stay approved, but only
+              finished initiatives are added to your record.
+            </p>
+          )}
           <p>
-            {company} can't message you about “{initiative}” anymore. Unless you have another initiative with
-            them, they no longer see your photo, school and social handles, or changes to your profile.
+            {company} won't be able to message you about “{initiative}”. Unless you have another initiative
+            with them, they won't see your photo, school and social handles, or changes to your profile.
           </p>
           <p>
             Your work and the feedback stay with both of you.{' '}

@@ -1,7 +1,6 @@
 import type { Week } from '@questline/contract/hours';
 import { type ReactNode, useId } from 'react';
 import { hoursInWords } from '../../../lib/format/durations.ts';
-import { cx } from '../../../ui/cx.ts';
 
 type Props = {
   week: Week;
@@ -23,8 +22,11 @@ export function WeekHours({ week, limitLink, messageLink, action }: Props) {
   const overId = useId();
   const isOver = isOverLimit(week);
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-3 rounded-card bg-sunken/60 p-4 md:px-5">
-      <h2 id={id} className={cx('text-base', isOver && 'sr-only')}>
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface p-4 md:px-5"
+    >
+      <h2 id={id} className="text-base">
         Your week
       </h2>
       {isOver ? (
@@ -33,25 +35,33 @@ export function WeekHours({ week, limitLink, messageLink, action }: Props) {
             <p id={overId} className="font-semibold">
               {hoursInWords(hours)} a week, {leftInWords(limit!, hours)}
             </p>
-            <progress aria-labelledby={overId} value={1} className="progress progress-over w-full" />
+            <div className="relative">
+              <progress aria-labelledby={overId} value={1} className="progress progress-over w-full" />
+              {/* Up to the limit */}
+              <span
+                aria-hidden
+                className="absolute inset-y-0 left-0 rounded-l-full border-r-[3px] border-surface bg-trail"
+                style={{ width: `${(100 * limit!) / hours}%` }}
+              />
+            </div>
             <p className="text-pretty text-ink-soft">
               Too much? Tell a company you need more time, or raise your limit.
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {messageLink}
             {limitLink('Change limit')}
             {action}
+            {messageLink}
           </div>
         </div>
       ) : (
-        <div className="grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:items-center">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-3 md:max-xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:items-center">
           {limit === null ? (
             <p className="text-sm font-semibold tabular-nums">{hoursInWords(hours)} a week</p>
           ) : (
             <Bar hours={hours} limit={limit} />
           )}
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+          <div className="flex flex-wrap items-center gap-2 text-sm md:max-xl:justify-end">
             {limitLink(limit === null ? 'Set a limit' : 'Change limit')}
             {action}
           </div>
@@ -68,7 +78,7 @@ function Bar({ hours, limit }: { hours: number; limit: number }) {
     <div className="grid grid-cols-1 gap-1.5">
       <p id={id} className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
         <span className="font-semibold">
-          {hours} of {hoursInWords(limit)} a week
+          {hours} of your {hoursInWords(limit)} a week
         </span>{' '}
         <span className="text-ink-soft">{leftInWords(limit, hours)}</span>
       </p>

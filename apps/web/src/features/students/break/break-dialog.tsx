@@ -75,7 +75,7 @@ export function BreakDialog({ backOn, onClose }: Props) {
             and don't expect anything until then.
           </li>
           <li>They can still write to you and review your work.</li>
-          <li>Companies you only applied to don't see it.</li>
+          <li>Companies you've applied to won't see it.</li>
         </ul>
       </form>
     </Dialog>

@@ -23,7 +23,7 @@ export function OnBreak({ backOn }: Props) {
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sky-soft text-sky">
         <Coffee aria-hidden />
       </span>
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-44">
         <p className="font-semibold">You're on a break. Back on {shortDay(backOn)}.</p>
         <p className="text-sm text-ink-soft">
           Companies you work with see when you're back, and nobody expects anything until then.
