@@ -41,7 +41,7 @@ export function EntryCard({ entry, link, pageIsOn, startsOpen }: Props) {
       {open ? (
         <div id={id} className="grid grid-cols-1 gap-4">
           <EntryFacts entry={entry} />
-          <EntryActions entry={entry} pageIsOn={pageIsOn} />
+          <EntryActions entry={entry} pageIsOn={pageIsOn} isNewest={startsOpen} />
           <EntryTasks entry={entry} />
           {entry.closing_words && (
             <ClosingWords
@@ -82,7 +82,7 @@ export function EntryCard({ entry, link, pageIsOn, startsOpen }: Props) {
           icon={<ChevronDown aria-hidden className={open ? 'rotate-180' : undefined} />}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Show less' : 'Show all'}
+          {open ? 'Hide details' : 'Show details'}
           <span className="sr-only"> of {initiative.name}</span>
         </Button>
       )}
@@ -98,7 +98,7 @@ function WhoSees({ entry, pageIsOn }: { entry: RecordEntry; pageIsOn: boolean })
       </Badge>
     );
   return entry.credential ? (
-    <Badge icon={<Award aria-hidden />}>Certificate only</Badge>
+    <Badge icon={<Award aria-hidden />}>Shared by certificate</Badge>
   ) : (
     <Badge icon={<Lock aria-hidden />}>Only you</Badge>
   );

@@ -9,9 +9,14 @@ import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import { badgePath, certificatePath, verifyPathOf } from './record-addresses.ts';
 import { useMakeCredential, useShowEntry, useWithdrawCredential } from './use-record-sharing.ts';
 
-type Props = { entry: RecordEntry; pageIsOn: boolean };
+type Props = {
+  entry: RecordEntry;
+  pageIsOn: boolean;
+  /** Its certificate is the thing to get next. */
+  isNewest: boolean;
+};
 
-export function EntryActions({ entry, pageIsOn }: Props) {
+export function EntryActions({ entry, pageIsOn, isNewest }: Props) {
   const { id, credential, initiative, on_page } = entry;
   const { mutate: make, isPending } = useMakeCredential(id);
   const { mutate: show } = useShowEntry(id);
@@ -26,17 +31,17 @@ export function EntryActions({ entry, pageIsOn }: Props) {
             className="max-md:grow"
             icon={<FileDown aria-hidden />}
           >
-            Download certificate{of}
+            Get certificate{of}
           </ButtonLink>
         ) : (
           <Button
-            variant="secondary"
+            variant={isNewest ? 'primary' : 'secondary'}
             className="max-md:grow"
             icon={<Award aria-hidden />}
             busy={isPending && 'Making it…'}
-            onClick={() => make()}
+            onClick={() => make(undefined, { onSuccess: ({ code }) => download(certificatePath(code)) })}
           >
-            Make a certificate{of}
+            Get certificate{of}
           </Button>
         )}
         {(on_page || credential) && <MoreMenu entry={entry} onHide={() => show(false)} />}
@@ -80,6 +85,11 @@ export function EntryActions({ entry, pageIsOn }: Props) {
     </div>
   );
 }
+
+/** Like a click on the link that takes the button's place. */
+const download = (path: string) => {
+  Object.assign(document.createElement('a'), { href: path, download: '' }).click();
+};
 
 function MoreMenu({ entry, onHide }: { entry: RecordEntry; onHide: () => void }) {
   const { id, initiative, on_page, credential } = entry;

@@ -2,6 +2,7 @@ import type { ShownEntry } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { workInWords } from '../../lib/format/durations.ts';
+import { About } from '../../ui/about.tsx';
 import { cx } from '../../ui/cx.ts';
 import { recordQuery } from './record-queries.ts';
 import { recordSums } from './record-words.ts';
@@ -16,13 +17,13 @@ type Props = {
 export function RecordSums({ entries, inline = false }: Props) {
   const { initiatives, tasks, minutes, skills } = recordSums(entries);
   const [worked, unit] = workInWords(minutes).split(' ');
-  const all: [figure: number | string, of: string][] = [
+  const all: [figure: ReactNode, of: string][] = [
     [initiatives, initiatives === 1 ? 'initiative' : 'initiatives'],
     [tasks, tasks === 1 ? 'task approved' : 'tasks approved'],
-    [minutes && `About ${worked}`, `${unit} of work`],
+    [minutes && <About key="hours">{worked}</About>, `${unit} of work`],
     [inline ? 0 : skills, skills === 1 ? 'skill practiced' : 'skills practiced'],
   ];
-  const sums = all.filter(([figure], i) => figure || i < 2);
+  const sums = all.filter(([figure], i) => !!figure || i < 2);
   const look = looks[inline ? 'inline' : 'large'];
   return (
     <dl

@@ -10,8 +10,7 @@ export function recordTitle({ entries }: MyRecord, firstName: string): string {
 }
 
 /** "Three trails" */
-export const trailsInWords = (count: number) =>
-  `${numbers[count] ?? count} ${count === 1 ? 'trail' : 'trails'}`;
+const trailsInWords = (count: number) => `${numbers[count] ?? count} ${count === 1 ? 'trail' : 'trails'}`;
 
 export const recordSums = (entries: readonly ShownEntry[]) => ({
   initiatives: entries.length,

@@ -97,7 +97,7 @@ test('older initiatives show their sums until they are opened', async () => {
   for (const fact of ['2 tasks', 'About 6.5 hours', 'Copywriting, Design'])
     expect(await screen.findByText(fact)).toBeVisible();
   expect(screen.getAllByRole('list', { name: /^Approved tasks/ })).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Show details/ }));
   expect(screen.getAllByRole('list', { name: /^Approved tasks/ })).toHaveLength(2);
 });
 
@@ -114,7 +114,7 @@ test('says who sees an entry', async () => {
   });
   await draw();
   const entries = await screen.findByRole('list', { name: 'Your initiatives, newest first' });
-  for (const who of ['Public', 'Certificate only', 'Only you'])
+  for (const who of ['Public', 'Shared by certificate', 'Only you'])
     expect(within(entries).getAllByText(who)).toHaveLength(1);
 });
 

@@ -9,8 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonCard } from '../../ui/feedback/skeleton.tsx';
-import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
+import { SkeletonBlock, SkeletonCard, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { PathSegment } from '../../ui/trail/trail.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { InProgressCard } from './in-progress-card.tsx';
@@ -41,7 +40,17 @@ export function MyRecordView({ firstName, link, continueLink, browse }: Props) {
     ) : (
       <div role="status" className="grid gap-6">
         <span className="sr-only">Loading your record…</span>
-        <SkeletonCard />
+        <Card
+          aria-hidden
+          className="grid grid-cols-1 overflow-hidden p-0! lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+        >
+          <span className="grid content-center gap-5 p-5 max-lg:order-last md:p-8">
+            <SkeletonBlock className="h-8 w-4/5" />
+            <SkeletonText lines={2} />
+            <SkeletonBlock className="h-10 w-3/5" />
+          </span>
+          <SkeletonBlock className="rounded-none! max-lg:aspect-[520/236] lg:min-h-60" />
+        </Card>
         <SkeletonCard />
       </div>
     );
@@ -49,7 +58,11 @@ export function MyRecordView({ firstName, link, continueLink, browse }: Props) {
   if (entries.length + in_progress.length === 0)
     return (
       <EmptyState
-        scene={<EmptyTrailScene />}
+        scene={
+          <div className="relative aspect-[520/236] overflow-hidden rounded-scene">
+            <RecordScene finished={0} />
+          </div>
+        }
         title="Your record starts with your first initiative"
         text="When a company approves your last task, the initiative is added here with everything you did. Only you can see it."
         action={browse}
@@ -90,7 +103,7 @@ export function MyRecordView({ firstName, link, continueLink, browse }: Props) {
           ))}
         </ol>
         {entries.length > 0 && (
-          <aside aria-label="Sharing" className="max-xl:order-first xl:sticky xl:top-24">
+          <aside aria-label="Sharing" className="xl:sticky xl:top-24">
             <PublicPageCard record={data} />
           </aside>
         )}
@@ -121,7 +134,7 @@ function Summary({ record, firstName }: { record: MyRecord; firstName: string })
         </div>
         {finished > 0 && <RecordSums entries={record.entries} />}
       </div>
-      <div className="relative min-h-32 lg:min-h-60">
+      <div className="relative max-lg:aspect-[520/236] lg:min-h-60">
         <RecordScene finished={finished} />
       </div>
     </Card>

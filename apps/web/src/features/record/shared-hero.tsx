@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { Flag } from '../../ui/scenes/flag.tsx';
 import { Dots, Hill, Scene, SceneWaypoint, Sun } from '../../ui/scenes/parts.tsx';
 
 type Props = {
   /** How many waypoints the trail to the summit has, three at most. Nothing confirmed: no trail. */
   waypoints?: number;
+  /** The cards below overlap it. */
+  overlapped?: boolean;
   children: ReactNode;
 };
 
@@ -15,7 +18,7 @@ const places = [
 ] as const;
 
 /** The words of a page over hills, with the trail behind them. */
-export const SharedHero = ({ waypoints = 0, children }: Props) => (
+export const SharedHero = ({ waypoints = 0, overlapped, children }: Props) => (
   <div className="relative overflow-hidden rounded-[28px] bg-air">
     <div aria-hidden className="absolute inset-x-0 bottom-0 h-44 md:inset-0 md:h-auto">
       <Scene width={1040} height={430} fills="from right">
@@ -34,6 +37,13 @@ export const SharedHero = ({ waypoints = 0, children }: Props) => (
         )}
       </Scene>
     </div>
-    <div className="relative grid max-w-2xl content-start gap-4 p-6 pb-44 md:p-12 md:pb-40">{children}</div>
+    <div
+      className={cx(
+        'relative grid max-w-2xl content-start gap-4 p-6 pb-44',
+        overlapped ? 'md:p-12 md:pb-40' : 'md:p-10 md:pb-24',
+      )}
+    >
+      {children}
+    </div>
   </div>
 );

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonCard } from '../../ui/feedback/skeleton.tsx';
@@ -19,7 +20,7 @@ import { ClosingWords } from './closing-words.tsx';
 import { EntryFacts, EntryTasks } from './entry-parts.tsx';
 import { CompanyNotVerified } from './not-verified.tsx';
 import { RecordSums } from './record-sums.tsx';
-import { isDated, periodInWords, trailsInWords } from './record-words.ts';
+import { isDated, periodInWords } from './record-words.ts';
 import { verifyPathOf } from './record-addresses.ts';
 import { SharedFrame } from './shared-frame.tsx';
 import { SharedHero } from './shared-hero.tsx';
@@ -29,7 +30,7 @@ import { sharedRecordQuery } from './use-shared.ts';
 export function SharedRecordPage({ link }: { link: string }) {
   const { data, error, isFetching, refetch } = useQuery(sharedRecordQuery(link));
   usePageTitle(data ? `${data.holder}'s record` : 'Record');
-  return <SharedFrame>{content()}</SharedFrame>;
+  return <SharedFrame showsStudent={!!data}>{content()}</SharedFrame>;
 
   function content() {
     if (data) return <Shared record={data} />;
@@ -63,7 +64,9 @@ const Loading = () => (
 );
 
 function Shared({ record: { holder, entries } }: { record: SharedRecord }) {
+  const isOne = entries.length === 1;
   const companies = new Set(entries.map(({ company }) => company.company_name));
+  const initiatives = entries.length === 1 ? '1 initiative' : `${entries.length} initiatives`;
   const withWhom = companies.size === 1 ? 'a real company' : 'real companies';
   return (
     <>
@@ -77,20 +80,24 @@ function Shared({ record: { holder, entries } }: { record: SharedRecord }) {
         <p className="max-w-line text-lg">
           {entries.length === 0
             ? `Nothing is on this page yet.`
-            : `${trailsInWords(entries.length)} finished with ${withWhom} on ${productName}, reviewed and approved task by task.`}
+            : `Finished ${initiatives} with ${withWhom} on ${productName}, approved task by task.`}
         </p>
         {entries.length > 0 && <RecordSums entries={entries} />}
       </SharedHero>
       {entries.length > 0 && (
-        <ol aria-label="Finished initiatives, newest first" className="trail trail-record">
+        <ol aria-label="Finished initiatives, newest first" className={cx(!isOne && 'trail trail-record')}>
           {entries
             .map((entry, place) => ({ entry, place }))
             .map(({ entry, place }) => (
               <li key={place} data-state="done">
-                <PathSegment />
-                <span aria-hidden className="trail-pin">
-                  <Check strokeWidth={3} />
-                </span>
+                {!isOne && (
+                  <>
+                    <PathSegment />
+                    <span aria-hidden className="trail-pin">
+                      <Check strokeWidth={3} />
+                    </span>
+                  </>
+                )}
                 <EntryShown entry={entry} />
               </li>
             ))}

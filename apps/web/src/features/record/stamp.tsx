@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const tones = {
   good: 'bg-trail text-on-trail',
   bad: 'bg-coral-strong text-on-coral',
-  quiet: 'bg-surface text-ink',
+  quiet: 'border border-edge bg-surface text-ink',
 };
 
 /** The result of a check, in one or two words. */

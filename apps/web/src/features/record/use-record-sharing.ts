@@ -61,7 +61,7 @@ export const useShowEntry = (id: string) =>
   );
 
 export const useMakeCredential = (id: string) =>
-  useChange<void, unknown>(
+  useChange<void, { code: string }>(
     () => api('POST /api/record/entries/:id/credential', { params: { id } }),
     (record) => record,
   );

@@ -2,7 +2,7 @@
 import { findCode, groupCode } from '@questline/credentials/code';
 import { productName } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Award, BadgeCheck, Check, KeyRound, ShieldX, Undo2 } from 'lucide-react';
+import { Award, BadgeCheck, Check, ShieldX, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -32,7 +32,7 @@ export function VerifyPage({ typed }: { typed: string }) {
   const { data, error, isFetching, refetch } = useQuery(verificationQuery(findCode(typed)));
   usePageTitle('Check a certificate');
   return (
-    <SharedFrame>
+    <SharedFrame showsStudent={data?.state === 'verified'}>
       {data ? (
         data.state === 'verified' ? (
           <VerifiedView checked={data} />
@@ -77,7 +77,10 @@ const NotVerified = ({ refusal: { stamp, title, text, withdrawn }, typed }: NotV
 );
 
 function AskAgain({ before }: { before: string }) {
-  const [typed, setTyped] = useState(before);
+  const [typed, setTyped] = useState(() => {
+    const code = findCode(before);
+    return code ? groupCode(code) : before;
+  });
   return (
     <form
       className="flex max-w-md flex-wrap items-end gap-2"
@@ -104,7 +107,7 @@ function VerifiedView({ checked: { content, company, checkedAt } }: { checked: V
   const all = tasks.length === 1 ? 'the task' : `all ${tasks.length} tasks`;
   return (
     <>
-      <SharedHero waypoints={tasks.length}>
+      <SharedHero waypoints={tasks.length} overlapped>
         <Stamp icon={<Check aria-hidden strokeWidth={3} />} tone="good">
           Verified
         </Stamp>
@@ -116,8 +119,8 @@ function VerifiedView({ checked: { content, company, checkedAt } }: { checked: V
         </p>
       </SharedHero>
       <div className="relative z-10 -mt-12 grid grid-cols-1 items-start gap-6 md:mx-6 md:-mt-24 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <Checks content={content} company={company} checkedAt={checkedAt} />
         <What content={content} company={company} />
+        <Checks content={content} company={company} checkedAt={checkedAt} />
       </div>
     </>
   );
@@ -184,7 +187,7 @@ function Checks({ content, company, checkedAt }: Omit<Verified, 'state'>) {
   const { code, issued_at, tasks } = content;
   const each = tasks.length === 1 ? 'the task' : `each of the ${tasks.length} tasks`;
   return (
-    <Card className="grid grid-cols-1 gap-5 lg:order-last">
+    <Card className="grid grid-cols-1 gap-5">
       <h2 className="text-lg">What we checked</h2>
       <Trail label="Checks">
         <Waypoint
@@ -192,14 +195,14 @@ function Checks({ content, company, checkedAt }: Omit<Verified, 'state'>) {
           title={<Title>{company?.verified ? 'The company is real' : 'The company was real then'}</Title>}
           note={
             company?.verified
-              ? `${productName} checked who runs ${content.company}.`
+              ? `A person on our team checked who is behind ${content.company}, its website, and whether the work suits high-school students.`
               : `${content.company} is no longer verified.`
           }
         />
         <Waypoint
           state="done"
           title={<Title>A person reviewed the work</Title>}
-          note={`Someone at ${content.company} approved ${each}.`}
+          note={`Someone at ${content.company} approved ${each}${lastOf(tasks)}.`}
         />
         <Waypoint
           state="done"
@@ -231,22 +234,28 @@ function Checks({ content, company, checkedAt }: Omit<Verified, 'state'>) {
         >
           Get certificate
         </ButtonLink>
-        <ButtonLink
-          href="/.well-known/did.json"
-          variant="secondary"
-          size="small"
-          icon={<KeyRound aria-hidden />}
-        >
-          Public key
-        </ButtonLink>
       </div>
       <p className="border-t border-dashed border-line pt-4 text-sm text-ink-soft">
         Record ID <span className="font-mono text-ink">{groupCode(code)}</span>
         <br />
-        Open Badges 3.0. You can check the badge offline with our public key.
+        Open Badges 3.0. You can check the badge offline with our{' '}
+        <a href="/.well-known/did.json" className="font-semibold text-trail underline underline-offset-4">
+          public key
+        </a>
+        .
       </p>
     </Card>
   );
+}
+
+/** When the last one was approved, if the student shows dates. */
+function lastOf(tasks: Verified['content']['tasks']) {
+  const last = tasks
+    .flatMap(({ approved_at }) => approved_at ?? [])
+    .toSorted()
+    .at(-1);
+  if (!last) return '';
+  return `${tasks.length === 1 ? '' : ', the last'} on ${day.format(new Date(last))}`;
 }
 
 const Title = ({ children }: { children: ReactNode }) => <h3 className="text-base">{children}</h3>;
