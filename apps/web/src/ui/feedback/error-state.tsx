@@ -13,7 +13,7 @@ export const ErrorState = ({ title, text, busy, onRetry }: Props) => (
     title={title}
     text={text}
     action={
-      <Button variant="secondary" busy={busy && 'Trying again…'} onClick={onRetry}>
+      <Button busy={busy && 'Trying again…'} onClick={onRetry}>
         Retry
       </Button>
     }
