@@ -12,11 +12,7 @@ export function BreakSection() {
   return (
     <PageSection
       title="Taking a break"
-      text={
-        data?.back_on
-          ? 'Your tasks and drafts stay as they are.'
-          : "Exams, a vacation or a busy week? Companies you work with see when you're back and don't expect anything until then."
-      }
+      text="For exams, a vacation or a busy week. Your tasks and drafts stay as they are."
     >
       {error && !data ? (
         <FailedNotice title="Failed to load your break" busy={isFetching} onRetry={() => void refetch()}>
