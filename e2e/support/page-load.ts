@@ -31,12 +31,14 @@ export async function recordLoad(page: Page, load: () => Promise<unknown>): Prom
   const scripts = () => ofPage().filter(({ kind }) => kind === 'script');
   // The browser lists a script below only once it is complete.
   await expect.poll(() => scripts().filter(({ finishedAt }) => finishedAt === Infinity)).toEqual([]);
+  // Before the browser is asked which came later. What starts in the meantime isn't on its list.
+  const before = ofPage();
   const later = await page.evaluate(() => {
     const [loaded] = performance.getEntriesByName('page-loaded');
     const files = loaded ? performance.getEntriesByType('resource') : [];
     return files.filter(({ startTime }) => startTime >= loaded!.startTime).map(({ name }) => name);
   });
-  const all = ofPage().filter(({ url, kind }) => kind !== 'script' || !later.includes(url));
+  const all = before.filter(({ url, kind }) => kind !== 'script' || !later.includes(url));
   const document = all.findLast(({ kind }) => kind === 'document')!;
   const { body: html } = await cdp.send('Network.getResponseBody', { requestId: document.id });
   await cdp.detach();
