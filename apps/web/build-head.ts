@@ -1,5 +1,4 @@
-// Metadata of the public pages and of the sign-in pages, for search engines and link previews. The server replaces
-// __ORIGIN__.
+// Metadata of the public pages, for search engines and link previews. The server replaces __ORIGIN__.
 import { pages, productName } from '@questline/contract/plain';
 import type { PublicPage } from './src/public/pages.ts';
 
@@ -8,9 +7,7 @@ const socialCard = {
   alt: 'A hiker on a dotted trail over green hills. Learn by Doing.',
 };
 
-type Described = Pick<PublicPage, 'path' | 'title' | 'description'>;
-
-export function pageHead({ path, title, description }: Described): string {
+export function pageHead({ path, title, description }: PublicPage): string {
   // The 404 page and the offline page are shown at any address and must not be indexed.
   if (!path) return `<title>${title}</title>\n    <meta name="robots" content="noindex" />`;
   const properties = {

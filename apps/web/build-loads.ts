@@ -56,10 +56,28 @@ const laterOnPublicPages: Load = {
   weight: 4,
 };
 
+/** What someone may need on a sign-in page after it has loaded. */
+export const laterSignInModules = source('features/session/sign-up-form.tsx', 'public/render-toast.tsx');
+const laterOnSignInPages: Load = {
+  modules: source(
+    'public/main.ts',
+    'public/hydrate.tsx',
+    'public/islands/sign-in.tsx',
+    'features/session/sign-up-form.tsx',
+  ),
+  weight: 1,
+};
+
 /** What companies load when they review. It shares much with the student's workspace, which they don't need. */
 const review: Load = {
   modules: source('app/main.tsx', 'features/submissions/review/review-workspace.tsx'),
   // Pages come first.
+  weight: 0.5,
+};
+
+/** What the editor loads when someone saves. */
+const initiativeSchemas: Load = {
+  modules: source('app/main.tsx', '../../../packages/contract/src/endpoints/initiatives-own.ts'),
   weight: 0.5,
 };
 
@@ -79,7 +97,9 @@ export function differentLoads(publicPages: string[]): Load[] {
     entryLoad,
     ...publicPages.map(publicLoad),
     laterOnPublicPages,
+    laterOnSignInPages,
     review,
+    initiativeSchemas,
     bell,
     laterInApp,
     ...appLoads,

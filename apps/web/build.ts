@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { landings } from '@questline/contract/plain';
 import { build, type Rolldown } from 'vite';
 import { groupModules, libraries } from './build-chunks.ts';
 import { copyPdfFiles } from './build-pdf.ts';
@@ -17,16 +18,18 @@ import {
   entryLoad,
   filesByModule,
   laterModules,
+  laterSignInModules,
   publicLoad,
   scriptsOf,
 } from './build-loads.ts';
 import type { Load } from './build-types.ts';
-import type * as FirstViews from './src/app/first-views.tsx';
 import type * as Prerender from './src/public/prerender.tsx';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const renderer = join(root, 'node_modules/.prerender');
+/** Comes first in the public documents, so it's not part of their entry. */
+const keepEarly = 'src/public/keep-early.ts';
 const paths = (names: string[]) => names.map((name) => `/${name}`);
 
 await build({
@@ -37,45 +40,43 @@ await build({
     outDir: renderer,
     copyPublicDir: false,
     emptyOutDir: true,
-    rolldownOptions: { input: ['src/public/prerender.tsx', 'src/app/first-views.tsx'] },
+    rolldownOptions: { input: 'src/public/prerender.tsx' },
   },
 });
 const { documents, socialProfiles } = (await import(join(renderer, 'prerender.js'))) as typeof Prerender;
-const { firstViews } = (await import(join(renderer, 'first-views.js'))) as typeof FirstViews;
 const publicDocuments = await documents();
 rmSync(renderer, { recursive: true });
 rmSync(dist, { recursive: true, force: true });
 
 const chunks = await buildScripts({
-  documents: ['index.html', 'app.html'],
+  inputs: ['index.html', 'app.html', keepEarly],
   name: '',
   loads: differentLoads(publicDocuments.map(({ html }) => html)),
 });
 // Separate, so that the desk and the app share no file, and neither can load the entry of the other.
-await buildScripts({ documents: ['desk.html'], name: 'desk-', loads: deskLoads });
+await buildScripts({ inputs: ['desk.html'], name: 'desk-', loads: deskLoads });
 const files = filesByModule(chunks);
 
-prerender();
 const preloads = listPreloads();
+prerender();
 writeFileSync(join(dist, '.vite/preloads.json'), JSON.stringify(preloads, null, 1));
-writeFileSync(join(dist, '.vite/first-views.json'), JSON.stringify(listFirstViews(), null, 1));
 await buildServiceWorker({ root, dist, pages: preloads, later: paths(scriptsOf(laterModules, files)) });
 copyPdfFiles(dist);
 writeFileSync(join(dist, 'robots.txt'), robots);
 writeFileSync(join(dist, 'sitemap.xml'), sitemap);
 await compress();
 
-type Scripts = { documents: string[]; name: string; loads: Load[] };
+type Scripts = { inputs: string[]; name: string; loads: Load[] };
 
-/** Builds these documents twice: the first time to find out which modules should share a file. */
-async function buildScripts({ documents, name, loads }: Scripts) {
+/** Builds these documents and scripts twice: the first time to find out which modules should share a file. */
+async function buildScripts({ inputs, name, loads }: Scripts) {
   const once = async (groups: Rolldown.CodeSplittingGroup[], write: boolean) => {
     const output = {
       // The app's entry lists the files of all pages, and names would add 1 kB; the manifests have them.
       chunkFileNames: `assets/${name}[hash:7].js`,
       codeSplitting: { groups, includeDependenciesRecursively: false },
     };
-    const input = documents.map((file) => join(root, file));
+    const input = inputs.map((file) => join(root, file));
     // bin/budget.ts reads the manifests to find the files of the first load.
     const manifest = `.vite/${name}manifest.json`;
     const rolldownOptions = { input, output };
@@ -92,12 +93,18 @@ async function buildScripts({ documents, name, loads }: Scripts) {
 }
 
 function prerender() {
-  const template = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const [early] = scriptsOf([join(root, keepEarly)], files);
+  const template = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8')).replace(
+    '<script',
+    `<script type="module" async fetchpriority="low" src="/${early}"></script><script`,
+  );
   for (const { page, html } of publicDocuments) {
     const document = template
       .replace(/<title>.*?<\/title>/, () => pageHead(page))
       .replace('<!--page-->', () => html)
-      .replace('<!--social-->', () => socialProfiles)
+      // They continue the footer.
+      .replace('<!--social-->', () => (html.includes('<footer') ? socialProfiles : ''))
+      .replace('</head>', () => `${nextFiles(page.path)}</head>`)
       .replace('</body>', () => `${lowPriorityPreloads(html, template)}</body>`);
     const written = page.file === 'offline.html' ? withoutScripts(document) : document;
     if (/<[^>]+\sstyle="/.test(html))
@@ -120,6 +127,17 @@ function lowPriorityPreloads(html: string, template: string) {
     .join('');
 }
 
+/** Where people go after signing in, and what they may need before: public/fetch-next-files.ts. */
+function nextFiles(path: string | undefined) {
+  const type = (['student', 'company'] as const).find((it) => path === `/${it}/auth`);
+  if (!type) return '';
+  const app = readFileSync(join(dist, 'app.html'), 'utf8');
+  const [styles] = /\/assets\/[\w-]+\.css/.exec(app)!;
+  const scripts = paths(scriptsOf([...entryLoad.modules, ...laterSignInModules], files));
+  const next = new Set([styles, ...scripts, ...preloads[landings[type].afterAuth]!]);
+  return `<meta name="next-files" content="${[...next].join(' ')}" />`;
+}
+
 /** For the server and the service worker: the scripts of each page, besides those of the entry. */
 function listPreloads() {
   const entry = new Set(scriptsOf(entryLoad.modules, files));
@@ -128,13 +146,6 @@ function listPreloads() {
       path,
       paths(scriptsOf(modules, files).filter((file) => !entry.has(file))),
     ]),
-  );
-}
-
-/** For the server: what replaces the title and the message in the app's document on these pages. */
-function listFirstViews() {
-  return Object.fromEntries(
-    firstViews.map(({ html, ...page }) => [page.path, { head: pageHead(page), html }]),
   );
 }
 

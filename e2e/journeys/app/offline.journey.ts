@@ -60,9 +60,9 @@ test('an offline student sees a notice, keeps what is loaded, and continues late
   // A link to a public page.
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/student/auth');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/student/auth', { waitUntil: 'networkidle' });
   await context.setOffline(true);
+  await expect(page.getByText("You can sign in when you're back online.")).toBeVisible();
   const home = page.getByRole('link', { name: 'Back to home' });
   await home.click();
   await expect(page.getByText("This page opens when you're back online.").first()).toBeVisible();

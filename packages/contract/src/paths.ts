@@ -6,7 +6,7 @@ export type PageAccess = 'public' | 'auth-page' | 'signed-in' | UserType;
 
 export type Page = {
   path: string;
-  /** Which of the three HTML documents renders it. */
+  /** Which kind of HTML document renders it. Visitors without a session get a public one for an 'auth-page'. */
   entry: 'public' | 'app' | 'desk';
   access: PageAccess;
   /** Heading in the shell, if the page has one. */

@@ -1,10 +1,10 @@
 import { Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { decide, type Visitor } from '../lib/session/guard.ts';
 import type { SessionState } from '../lib/session/session-store.ts';
 import { useSession } from '../lib/session/session.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { goTo } from './go-to.ts';
-import { decide, type Visitor } from './guard.ts';
 
 const visitorOf = (current: SessionState): Visitor => {
   if (current.state === 'signed-in') return current.type;

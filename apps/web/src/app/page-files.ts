@@ -23,8 +23,8 @@ export const pageFiles: Record<AppPath, readonly string[]> = {
   '/r/:link': [page('shared/shared-record')],
   '/verify/:code': [page('shared/shared-record')],
   '/unsubscribe': [toaster, page('shared/unsubscribe')],
-  '/student/auth': [toaster, 'app/first-view.ts', 'app/pages/shared/auth-pages.tsx'],
-  '/company/auth': [toaster, 'app/first-view.ts', 'app/pages/shared/auth-pages.tsx'],
+  '/student/auth': [toaster, 'app/pages/shared/auth-pages.tsx'],
+  '/company/auth': [toaster, 'app/pages/shared/auth-pages.tsx'],
 
   '/incentives': [...student, page('shared/incentives')],
   '/profile/:userId': [...student, page('shared/profile')],

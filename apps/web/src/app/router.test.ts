@@ -13,7 +13,6 @@ test('every app page has a route, and every route a page', () => {
 });
 
 const modules = import.meta.glob([
-  './first-view.ts',
   './{shell,pages}/**/*.tsx',
   '../features/{session,messages/thread,initiatives/editor}/*',
   '../ui/overlays/*',

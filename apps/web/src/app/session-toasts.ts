@@ -1,8 +1,8 @@
 // One toast per session event, and none for the initial session.
-import { productName } from '@questline/contract/plain';
 import { takeFlashToast } from '../lib/flash-toast.ts';
 import { ownCompanyQuery } from '../lib/query/own-company.ts';
 import { queryClient } from '../lib/query/query-client.ts';
+import { enteredWords } from '../lib/session/entered-words.ts';
 import type { SessionEvent } from '../lib/session/session-store.ts';
 import { session } from '../lib/session/session.ts';
 import { toast } from '../ui/overlays/toast-store.ts';
@@ -17,10 +17,7 @@ export function showSessionToasts() {
 }
 
 function wordsFor(event: SessionEvent) {
-  if (event.name === 'SIGNED_IN')
-    return event.isNew
-      ? { title: 'Account created successfully', description: `Welcome to ${productName}!` }
-      : { title: 'Signed in successfully', description: 'Welcome back!' };
+  if (event.name === 'SIGNED_IN') return enteredWords(event.isNew);
   // After signing out here, the next document shows the toast.
   if (event.name === 'SIGNED_OUT' && event.lostCompany) {
     const company = queryClient.getQueryData(ownCompanyQuery.queryKey)?.company_name ?? 'your company';

@@ -5,11 +5,14 @@ import { applyStoredTheme } from '../ui/use-theme.ts';
 import { retryPendingSignOut, resetIfForced } from './forced-reset.ts';
 import { showFlashToast, toastOnSignOutElsewhere } from './lazy-toast.ts';
 
-applyStoredTheme();
-void resetIfForced();
-retryPendingSignOut();
-showFlashToast();
-toastOnSignOutElsewhere();
+/** Not done by importing this file: the build may merge it with modules that the app also loads. */
+export function start() {
+  applyStoredTheme();
+  void resetIfForced();
+  retryPendingSignOut();
+  showFlashToast();
+  toastOnSignOutElsewhere();
+}
 
 /** Resolves once the component handles events. */
 export const hydrateIsland = (place: HTMLElement, name: string, Content: ComponentType) =>

@@ -7,6 +7,7 @@ export const islands = {
   'landing-header': () => import('./islands/landing-header.tsx'),
   waitlist: () => import('./islands/waitlist.tsx'),
   featured: () => import('./islands/featured.tsx'),
+  'sign-in': () => import('./islands/sign-in.tsx'),
   inquiry: () => import('./islands/inquiry.tsx'),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 

@@ -8,21 +8,15 @@ const root = document.getElementById('root')!;
 const places = [...root.querySelectorAll<HTMLElement>('[data-island]')];
 const nameOf = (place: HTMLElement) => place.dataset['island'] as IslandName;
 
-// A form submitted before the script has loaded is handled once it has.
-let early: HTMLFormElement | undefined;
-function keep(event: SubmitEvent) {
-  event.preventDefault();
-  early = event.target as HTMLFormElement;
-}
-
 async function hydrateIslands() {
-  const [{ hydrateIsland }, ...contents] = await Promise.all([
+  const [{ start, hydrateIsland }, ...contents] = await Promise.all([
     loadChunk(() => import('./hydrate.tsx')),
     ...places.map((place) => loadChunk(islands[nameOf(place)])),
   ]);
+  start();
   await Promise.all(places.map((place, i) => hydrateIsland(place, nameOf(place), contents[i]!.default)));
-  root.removeEventListener('submit', keep);
-  early?.requestSubmit();
+  window.early?.stop();
+  window.early?.repeat?.();
 }
 
 /** Nothing interactive works in this case, so the message doesn't rely on React either. */
@@ -34,10 +28,10 @@ function showLoadError() {
   window.addEventListener('online', () => location.reload());
 }
 
-if (root.firstElementChild) {
-  root.addEventListener('submit', keep);
+if (root.firstElementChild)
   requestAnimationFrame(() => setTimeout(() => void hydrateIslands().catch(showLoadError)));
-} else if (import.meta.env.DEV) {
-  const [{ draw }, { pageAt }] = await Promise.all([import('./hydrate.tsx'), import('./pages.ts')]);
+else if (import.meta.env.DEV) {
+  const [{ start, draw }, { pageAt }] = await Promise.all([import('./hydrate.tsx'), import('./pages.ts')]);
+  start();
   draw(root, await pageAt(location.pathname).load());
 }

@@ -1,6 +1,8 @@
 // The public pages: title, description and component.
-import { productName } from '@questline/contract/plain';
+import { productName, type UserType } from '@questline/contract/plain';
 import type { ComponentType } from 'react';
+import { pageWords } from '../features/session/auth-words.ts';
+import { titleOf } from '../lib/page-title.ts';
 
 export type PublicPage = {
   /** Missing for the 404 page, which is used for every unknown address. */
@@ -17,6 +19,15 @@ export const notFound: PublicPage = {
   description: '',
   load: () => import('./pages/not-found-page.tsx').then((it) => it.NotFoundPage),
 };
+
+/** For visitors without a session. Inside the app, it draws these pages itself. */
+const signInPage = (type: UserType, description: string): PublicPage => ({
+  path: `/${type}/auth`,
+  file: `${type}/auth.html`,
+  title: titleOf(pageWords[type]['sign-in'].title),
+  description,
+  load: () => import('./pages/sign-in-page.tsx').then((it) => it.SignInPage),
+});
 
 export const publicPages: PublicPage[] = [
   {
@@ -75,6 +86,11 @@ export const publicPages: PublicPage[] = [
     description: `Who runs ${productName} and how to reach us.`,
     load: () => import('./pages/imprint-page.tsx').then((it) => it.ImprintPage),
   },
+  signInPage(
+    'student',
+    'Sign in to find initiatives, do your tasks and see what companies say about your work.',
+  ),
+  signInPage('company', 'Sign in to decide on applications, review work and write to your students.'),
 ];
 
 /** The service worker shows it at the address of a page that can't be loaded, so it works without script. */

@@ -9,7 +9,7 @@ const prefix = 'questline.';
 const cacheName = prefix + release.version;
 const assets = new Set(release.assets);
 
-/** Where the two documents are fetched from. The app's is used for every page, so it's one without a first view. */
+/** Where the two documents are fetched from. The app's is used for every page, so any page of the app will do. */
 const documents: Record<Fallback, string> = { app: '/forgot-password', offline: '/offline' };
 /** The app starts from the cache if the network is there but doesn't answer. Other pages have nothing better to show. */
 const patienceMs: Record<Fallback, number> = { app: 4_000, offline: 20_000 };

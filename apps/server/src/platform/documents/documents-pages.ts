@@ -1,5 +1,5 @@
-// The two kinds of documents: public pages and the desk's, which change only with the release and the theme, and the
-// app's, which has a new nonce in every response.
+// The two kinds of documents: those of the public pages, the sign-in pages and the desk, which change only with the release
+// and the theme, and the app's, which has a new nonce in every response.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,9 +67,6 @@ export function prerendered(
 /** Scripts by page, besides those of the entry, as the build lists them. `notFound` is for unknown addresses. */
 export type Preloads = Record<AppPath | 'notFound', string[]>;
 
-/** By path, as the build lists them. */
-type FirstViews = Record<string, { head: string; html: string }>;
-
 /** The same for every student: apps that show previews keep them, so they say nothing that the student could take back. */
 const previewOf = (title: string, origin: string) =>
   [
@@ -85,29 +82,18 @@ const previewOf = (title: string, origin: string) =>
     .join('') +
   '<meta name="twitter:card" content="summary_large_image"><meta name="robots" content="noindex">';
 
-/** The message that the document shows until its script runs. */
-const waiting = /<!--waiting-->[\s\S]*<!--\/waiting-->/;
-
-/** The form is painted before the app's scripts run, so its styles and fonts come first. */
-const withFirstView = (html: string, view: FirstViews[string]) =>
-  html
-    .replace(/<title>.*?<\/title>/, () => view.head)
-    .replace(waiting, () => `<div data-first-view>${view.html}</div>`)
-    .replaceAll(/<script|<link rel="modulepreload"/g, (it) => `${it} fetchpriority="low"`);
-
-/** Without these, the browser would learn about a page's scripts only after it has run the entry. Compressed only with a
- *  first view: the nonce makes each document different, and its 3 kB fit in the first packets anyway. Brotli would take
- *  0.3 ms of CPU time for 1.8 kB, gzip at its fastest 0.06 ms for 1.7 kB (measured). */
+/** Without these, the browser would learn about a page's scripts only after it has run the entry. Not compressed: the nonce makes
+ *  each document different, and its 3 kB fit in the first packets anyway. Brotli would take 0.3 ms of CPU time for 1.8 kB, gzip at
+ *  its fastest 0.06 ms for 1.7 kB (measured). */
 export function appDocument(
   folder: string,
   origin: string,
   diagnostics: boolean,
-): (theme: Theme, page: keyof Preloads | undefined, firstView?: string) => Document {
+): (theme: Theme, page: keyof Preloads | undefined) => Document {
   const plain = read(folder, 'app.html', origin);
   const html = diagnostics ? plain.replace('<html', '<html data-diagnostics') : plain;
   if (!html.includes('nonce=""')) throw new Error('app.html has no placeholder for its nonce');
   const preloads = JSON.parse(read(folder, '.vite/preloads.json', origin)) as Preloads;
-  const firstViews = JSON.parse(read(folder, '.vite/first-views.json', origin)) as FirstViews;
   const links = new Map(
     Object.entries(preloads).map(([page, files]) => [
       page,
@@ -120,19 +106,15 @@ export function appDocument(
     if ('preview' in page) links.set(page.path, `${links.get(page.path)}${previewOf(page.preview, origin)}`);
   const withLinks = (page: keyof Preloads | undefined) =>
     html.replace('</head>', () => `${(page && links.get(page)) ?? ''}</head>`);
-  const views = new Map(
-    Object.entries(firstViews).map(([path, view]) => [path, withFirstView(withLinks(path as AppPath), view)]),
-  );
-  return (theme, page, firstView) => {
-    const view = firstView && views.get(firstView);
+  return (theme, page) => {
     const nonce = randomBytes(16).toString('base64');
-    const named = (view || withLinks(page)).replace('nonce=""', `nonce="${nonce}"`);
+    const named = withLinks(page).replace('nonce=""', `nonce="${nonce}"`);
     const body = Buffer.from(withTheme(named, theme));
     const policy = contentPolicy({
       styles: [nonceSource(nonce)],
       frames: [videoPlayer],
       trustedTypes: [pdfWorkerType, serviceWorkerType],
     });
-    return { body, policy, ...(view && { encode: async (as: Encoding) => compress[as](body) }) };
+    return { body, policy };
   };
 }

@@ -39,20 +39,13 @@ beforeAll(() => {
     'offline',
     '404',
     'desk',
+    'student/auth',
+    'company/auth',
   ])
     write(`${name}.html`, html(name));
   write(
     'app.html',
-    '<html lang="en"><head><meta property="csp-nonce" nonce="" /><title>Questline</title></head><div id="root"><!--waiting-->One moment<!--/waiting--></div>',
-  );
-  write(
-    '.vite/first-views.json',
-    JSON.stringify({
-      '/student/auth': {
-        head: '<title>Sign in</title><meta name="description" content="For students.">',
-        html: `<h1>Sign in</h1>${'text '.repeat(300)}`,
-      },
-    }),
+    '<html lang="en"><head><meta property="csp-nonce" nonce="" /></head><div id="root">One moment</div>',
   );
   write('.vite/preloads.json', JSON.stringify(preloads));
   write('assets/app-1a2b.js', 'plain');
@@ -74,12 +67,12 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers });
 
-test.each(pages)('$path gets the document of the $entry entry', async ({ path, entry }) => {
+test.each(pages)('$path gets the document of the $entry entry', async ({ path, entry, access }) => {
   const { statusCode, body, headers } = await get(path.replace(/:\w+/, id));
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-cache');
-  expect(body.includes('id="root"')).toBe(entry === 'app');
+  expect(body.includes('id="root"')).toBe(entry === 'app' && access !== 'auth-page');
 });
 
 test('pages behind a link are not indexed, and their previews name nobody', async () => {
@@ -251,7 +244,7 @@ test.each(appPaths.filter((path) => !path.endsWith('/auth')))(
 );
 
 test('without a session, pages behind sign-in load the scripts of the auth page they redirect to', async () => {
-  for (const path of ['/feed', '/company-overview', '/settings', '/student/auth'])
+  for (const path of ['/feed', '/company-overview', '/settings'])
     expect(preloadsIn((await get(path)).body)).toEqual(preloads['/student/auth']);
   expect(preloadsIn((await get('/verify-email')).body)).toEqual(preloads['/verify-email']);
 });
@@ -295,34 +288,21 @@ test('the app document, which is never the same twice, is small and uncompressed
   expect(rawPayload.toString()).toContain('id="root"');
 });
 
-test('a visitor gets the first view of a sign-in page, compressed', async () => {
-  const { body } = await get('/student/auth?returnTo=/feed');
-  expect(body).toContain('<div id="root"><div data-first-view><h1>Sign in</h1>');
-  expect(body).not.toContain('One moment');
-  expect(body).not.toContain('<title>Questline</title>');
-  expect(body).toContain('<title>Sign in</title><meta name="description" content="For students.">');
-  const br = await get('/student/auth', { 'accept-encoding': 'br' });
-  expect(br.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(br.rawPayload).toString()).toContain('<h1>Sign in</h1>');
-});
-
-test('the scripts of a sign-in page have a low priority, unlike those of other pages', async () => {
-  const low = /<link rel="modulepreload" fetchpriority="low"[^>]* href="\/assets\/_student_auth.js">/;
-  expect((await get('/student/auth')).body).toMatch(low);
-  expect((await get('/feed', session)).body).not.toContain('fetchpriority');
-});
-
-test('everyone else sees a message until the script runs', async () => {
-  const others = [
-    get('/student/auth', session),
-    get('/student/auth?invitation=abc'),
-    get('/forgot-password'),
-    get('/feed'),
-  ];
-  for (const { body } of await Promise.all(others)) {
-    expect(body).toContain('One moment');
-    expect(body).not.toContain('Sign in');
+test('a visitor gets a sign-in page without the app, under the policy of the public pages', async () => {
+  for (const path of ['/student/auth', '/student/auth/?returnTo=/feed']) {
+    const { body, headers } = await get(path);
+    expect(body).toContain('<body>student/auth text');
+    expect(headers['content-security-policy']).toBe((await get('/terms')).headers['content-security-policy']);
   }
+  expect((await get('/company/auth')).body).toContain('<body>company/auth text');
+});
+
+test('people with a session or an invitation get the app on a sign-in page', async () => {
+  const invited = await get('/student/auth?invitation=abc');
+  expect(invited.body).toContain('One moment');
+  expect(preloadsIn(invited.body)).toEqual(preloads['/student/auth']);
+  for (const path of ['/student/auth', '/company/auth?returnTo=/feed'])
+    expect((await get(path, session)).body).toContain('One moment');
 });
 
 test('a network that floods documents is refused; their files are not counted', async () => {

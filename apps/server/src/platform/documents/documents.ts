@@ -43,11 +43,10 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
   const app = appDocument(folder, origin, diagnostics);
   const desk = prerendered('desk.html', deployment);
   const notFound = prerendered('404.html', deployment);
-  const publicPages = new Map(
-    pages
-      .filter(({ entry }) => entry === 'public')
-      .map(({ path }) => [path as string, prerendered(fileOf(path), deployment)]),
-  );
+  const documentsOf = (included: readonly Page[]) =>
+    new Map(included.map(({ path }) => [path, prerendered(fileOf(path), deployment)]));
+  const publicPages = documentsOf(pages.filter(({ entry }) => entry === 'public'));
+  const signInPages = documentsOf(pages.filter(({ access }) => access === 'auth-page'));
 
   /** Signed-in people stay in the app, which shows its own 404 page with their menu. */
   const hasSession = (cookies: string | undefined) =>
@@ -56,11 +55,10 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
     const page = matchPath(pathOf(url));
     if (!page && !signedIn) return notFound(theme);
     if (page?.entry === 'desk') return desk(theme);
-    const prerenderedPage = page && publicPages.get(page.path);
-    if (prerenderedPage) return prerenderedPage(theme);
-    // Someone with an invitation signs up.
-    const firstView = signedIn || url.includes('invitation=') ? undefined : page?.path;
-    return app(theme, pageToLoad(page, signedIn), firstView);
+    // The app leads people with a session on, and lets those with an invitation sign up.
+    const isVisit = !signedIn && !url.includes('invitation=');
+    const prerenderedPage = page && (publicPages.get(page.path) ?? (isVisit && signInPages.get(page.path)));
+    return prerenderedPage ? prerenderedPage(theme) : app(theme, pageToLoad(page, signedIn));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // The sign-in and sign-up pages: texts, form validation, and every way a request can fail.
 import type { UserType } from '@questline/contract/plain';
+import { signIn as contractSignIn } from '@questline/contract/session';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -179,6 +180,26 @@ describe('signing in', () => {
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(email()).toHaveFocus();
     expect(sent).toEqual([]);
+  });
+
+  test('says the same as the contract, which the browser does not load for it', async () => {
+    const { error } = contractSignIn.safeParse({ email: '', password: '' });
+    await openAuth('student');
+    await press('Sign in');
+    for (const { message } of error!.issues) expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('shows what the server refuses at its field, and moves the focus there', async () => {
+    const text = 'Please enter a valid email';
+    respond(() =>
+      Response.json({ code: 'invalid_input', text: '', fields: { 'body.email': text } }, { status: 400 }),
+    );
+    await openAuth('student');
+    // Valid for the browser.
+    await signIn('maya@school');
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(text));
+    expect(email()).toHaveFocus();
+    expect(alert()).toBeNull();
   });
 
   test('says the same above the form and in the toast when it is refused', async () => {

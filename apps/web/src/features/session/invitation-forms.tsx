@@ -16,7 +16,7 @@ import { useSubmission } from './use-submission.ts';
 type Props = { token: string; email: string; onSignedIn: (type: UserType) => Promise<void> };
 
 export function JoinWithNewAccount({ token, email, onSignedIn }: Props) {
-  const { error, run } = useSubmission({ type: 'company', mode: 'sign-up', toasts: false, onSignedIn });
+  const { error, run } = useSubmission({ type: 'company', mode: 'sign-up', onSignedIn });
   const form = useForm({
     resolver: schemaResolver(newTeammate),
     defaultValues: { full_name: '', password: '' },
@@ -51,7 +51,7 @@ export function JoinWithNewAccount({ token, email, onSignedIn }: Props) {
 }
 
 export function JoinWithAccount({ token, email, onSignedIn }: Props) {
-  const { error, run } = useSubmission({ type: 'company', mode: 'sign-in', toasts: false, onSignedIn });
+  const { error, run } = useSubmission({ type: 'company', mode: 'sign-in', onSignedIn });
   const form = useForm({
     resolver: schemaResolver(returningTeammate),
     defaultValues: { password: '' },

@@ -25,9 +25,13 @@ type Values = {
   data: { user_type: UserType; full_name: string; birth_month?: string | undefined };
 };
 /** `email` is filled in, for someone with an invitation. */
-type Props = { type: UserType; email?: string | undefined; run: ReturnType<typeof useSubmission>['run'] };
+export type SignUpProps = {
+  type: UserType;
+  email?: string | undefined;
+  run: ReturnType<typeof useSubmission>['run'];
+};
 
-export function SignUpForm({ type, email = '', run }: Props) {
+export function SignUpForm({ type, email = '', run }: SignUpProps) {
   const form = useForm<Values>({
     resolver: schemaResolver<Values>(type === 'company' ? companySignUp : studentSignUp),
     defaultValues: { email, password: '', data: { user_type: type, full_name: '', birth_month: '' } },

@@ -5,6 +5,13 @@ import type { UserType } from '@questline/contract/plain';
 export type Hint = { id: string; type: UserType; name: string };
 export type HintStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Local storage is only touched when it is used: it may be disabled, and the build has none. */
+export const browserStorage: HintStorage = {
+  getItem: (name) => localStorage.getItem(name),
+  setItem: (name, value) => localStorage.setItem(name, value),
+  removeItem: (name) => localStorage.removeItem(name),
+};
+
 const key = 'questline.session';
 
 export function readHint(storage: HintStorage): Hint | undefined {

@@ -15,14 +15,15 @@ export type Tabs = {
 };
 
 export function browserTabs(name = 'questline.session'): Tabs {
-  const channel = new BroadcastChannel(name);
+  let opened: BroadcastChannel | undefined;
+  const channel = () => (opened ??= new BroadcastChannel(name));
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel always has one origin
-    post: (message) => channel.postMessage(message),
+    post: (message) => channel().postMessage(message),
     listen(onMessage) {
       const listener = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
-      channel.addEventListener('message', listener);
-      return () => channel.removeEventListener('message', listener);
+      channel().addEventListener('message', listener);
+      return () => channel().removeEventListener('message', listener);
     },
     withLock: (work) => navigator.locks.request(name, work),
   };

@@ -4,7 +4,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { AuthPage } from '../../../features/session/auth-page.tsx';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { goTo } from '../../go-to.ts';
-import { afterAuth } from '../../guard.ts';
+import { afterAuth } from '../../../lib/session/guard.ts';
 
 const InvitedPage = lazyPart(() => import('../../../features/session/invited-page.tsx'), 'InvitedPage');
 

@@ -2,7 +2,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { InvitationPage } from '../../../features/session/invitation-page.tsx';
 import { goTo } from '../../go-to.ts';
-import { afterAuth } from '../../guard.ts';
+import { afterAuth } from '../../../lib/session/guard.ts';
 
 export function InvitationRoute() {
   const router = useRouter();

@@ -11,14 +11,16 @@ export function decide(pathname: string, search: string, visitor: Visitor): Deci
   if (!page || page.access === 'public') return show;
   if (visitor === 'loading') return { wait: true };
 
-  if (page.access === 'auth-page') {
-    if (visitor === 'anonymous') return show;
-    return { goTo: safeReturnTo(returnToOf(search)) ?? landings[visitor].otherwise };
-  }
+  if (page.access === 'auth-page')
+    return visitor === 'anonymous' ? show : { goTo: awayFromAuth(visitor, search) };
   if (visitor === 'anonymous') return { goTo: signInFor(pathname, search) };
   if (page.access === 'signed-in' || page.access === visitor) return show;
   return { goTo: landings[visitor].otherwise };
 }
+
+/** Where people go who open an auth page although they are signed in. */
+export const awayFromAuth = (type: UserType, search: string): string =>
+  safeReturnTo(returnToOf(search)) ?? landings[type].otherwise;
 
 /** Where people go after an auth form. */
 export const afterAuth = (type: UserType, returnTo: string | null | undefined): string =>

@@ -1,8 +1,8 @@
-import { toast } from '../../ui/overlays/toast-store.ts';
+type Toast = (words: { title: string; description: string }) => void;
 
-/** While offline, a link to another document would replace the app with the browser's error page. Router links
+/** While offline, a link to another document would replace this one with the browser's error page. Router links
  *  have already prevented the default by the time the click gets here. */
-export function blockLinksOffline() {
+export function blockLinksOffline(toast: Toast) {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (navigator.onLine || event.defaultPrevented || !link) return;
