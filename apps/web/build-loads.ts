@@ -13,13 +13,13 @@ export const entryLoad: Load = { modules: entryModules, weight: 15, limit: 123_0
 export const laterModules = source('app/offline/offline.ts', 'features/submissions/work/queue/kept-files.ts');
 const laterInApp: Load = { modules: [...entryModules, ...laterModules], weight: 3 };
 /** The pages that people open most. */
-const busiest: AppPath[] = ['/incentives', '/feed', '/inbox', '/company-inbox', '/student/auth'];
+const busiest: AppPath[] = ['/incentives', '/feed', '/inbox', '/company-inbox'];
 /** The pages with the most code of their own. Where a page is close to its budget, bytes count more. */
 const largest: Partial<Record<string, number>> = {
   '/settings': 11,
   // It only leads to another page.
   '/notification/:id': 0.3,
-  '/company/verification': 3,
+  '/company/verification': 4,
   '/edit-initiative/:id': 14,
   '/initiative/:id': 4,
   '/initiative-tasks/:id': 4,
@@ -65,7 +65,8 @@ const laterOnSignInPages: Load = {
     'public/islands/sign-in.tsx',
     'features/session/sign-up-form.tsx',
   ),
-  weight: 1,
+  weight: 0.3,
+  limit: 140_000,
 };
 
 /** What companies load when they review. It shares much with the student's workspace, which they don't need. */
