@@ -1,5 +1,5 @@
-// The forms of the sign-in pages, for visitors without a session. Once they are signed in, here or in another tab, they go on
-// to a document of the app.
+// The forms of the sign-in pages, for visitors without a session. Once they are signed in, here or in another tab, they continue
+// in a document of the app.
 import type { UserType } from '@questline/contract/plain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AuthForms } from '../../features/session/auth-forms.tsx';
